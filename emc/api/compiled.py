@@ -35,6 +35,7 @@ from emc.views.traps import still_alive
 
 if TYPE_CHECKING:
     from emc.api.profile import Profile
+    from emc.api.races import Races
 
 Defines: TypeAlias = "Mapping[str, object] | Sequence[str] | str"
 M = TypeVar("M", bound=Configuration, covariant=True)
@@ -155,25 +156,39 @@ class Compiled(Generic[M]):
         `arguments` are argv; `options` are RunOptions. The output goes to sys.stdout unless `capture` is set; the Run
         has it in either case. A trap does not raise: it is part of the Run. Raises CompileError if there is no `main`,
         InputError for invalid options, and Interrupted after Ctrl-C."""
-        return self._make_run(*self._executed(arguments, options, engine_options(options)))
+        return self._make_run(*self._executed(self._whole, arguments, options, engine_options(options)))
 
     @door
     def profile(self, *arguments: object, **options: Unpack[RunOptions]) -> Profile:
         """Runs `main` as `run` does, in the same number of cycles, and reports where the cycles went: by PE, function
         and line, as `emc profile` does."""
-        run, console = self._executed(arguments, options, replace(engine_options(options), profile=True))
+        run, console = self._executed(self._whole, arguments, options, replace(engine_options(options), profile=True))
         heading = Heading(self.name, self.machine.description, self.machine.target, engine_name(options))
         data = profile_of(run, self._whole.module, heading)
         made: Profile = import_module("emc.api.profile").Profile(data, self._make_run(run, console), self.text)
         return made
 
+    @door
+    def races(self, *arguments: object, **options: Unpack[RunOptions]) -> Races:
+        """Runs `main` as `run` does, in the same cycles, and looks for accesses that nothing orders, as `emc run
+        --races` does: a checked build on the reference engine. Raises InputError for another engine, too."""
+        if options.get("engine", "auto") not in ("auto", "reference"):
+            raise InputError("races are looked for by the reference engine: leave `engine` out")
+        built = self._build(replace(self._options, live=False, check=True))
+        run, console = self._executed(built, arguments, options, replace(engine_options(options), races=True))
+        assert run.races is not None
+        made: Races = import_module("emc.api.races").Races(
+            run.races, self.name, self._make_run(run, console), self.text
+        )
+        return made
+
     def _executed(
-        self, arguments: tuple[object, ...], options: RunOptions, how: Options
+        self, built: Built, arguments: tuple[object, ...], options: RunOptions, how: Options
     ) -> tuple[machine_run.Run, Console]:
         checked_names(options, RunOptions)
         console = Console(self.path, self.name, tuple(map(str, arguments)), options)
         try:
-            return execute(self._whole, engine_name(options), how, console.host), console
+            return execute(built, engine_name(options), how, console.host), console
         except Faulty as faulty:
             raise refusal(faulty.faults, self.text, InputError) from None
 

@@ -11,7 +11,7 @@ from emc.api.configuration import Configuration
 from emc.api.console import Console
 from emc.api.errors import Closed, InputError, exit_error, refusal, trap_error
 from emc.api.given import whole
-from emc.api.options import LoadOptions, options
+from emc.api.options import LoadOptions, options, wants_races
 from emc.api.options import engine as engine_name
 from emc.api.room import Room
 from emc.dataclass import replace
@@ -42,6 +42,8 @@ class Core:
         self.console.host.arguments = (program.name,)
         self.options = options(given)
         self.engine = engine_name(given)
+        if wants_races(given, program.checked):
+            self.options, self.engine = replace(self.options, races=True), "reference"
         self.module = _with_room(program.built.module, whole("room", given.get("room", machine.memory // SHARE)))
         self._held = [self._standing()]
         self._end = weakref.finalize(self, _close, self._held)

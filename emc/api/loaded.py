@@ -23,6 +23,7 @@ from emc.views.stats import by_type, rows
 
 if TYPE_CHECKING:
     from emc.api.arrays import View
+    from emc.api.races import Races
 
 START = "__start"  # the library's: calls main, and exits with its result
 
@@ -189,6 +190,16 @@ class Loaded:
         return f"; the program's own `{name}` is live.functions[{name!r}]" if mine else ""
 
     # ---- the machine
+
+    @property
+    def races(self) -> Races:
+        """Accesses of all calls so far that nothing orders. Raises InputError unless it was loaded with races=True."""
+        found = self._core.standing.races()
+        if found is None:
+            raise InputError("this live machine does not look for races: load it with races=True")
+        name, text = self._core.program.name, self._core.program.text
+        made: Races = import_module("emc.api.races").Races(found, name, None, text)
+        return made
 
     @property
     def cycles(self) -> int:

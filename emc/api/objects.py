@@ -50,7 +50,9 @@ class Machine(Configuration):
         first; emc.compile has more options. `options` are LoadOptions. Raises CompileError, and InputError (also for a
         program that was compiled for another machine)."""
         checked_names(options, LoadOptions)
-        return Live(self, program if isinstance(program, Program) else compile(program, machine=self), options)
+        if not isinstance(program, Program):
+            program = compile(program, machine=self, check=options.get("races") or None)
+        return Live(self, program, options)
 
 
 class Program(Compiled[Machine]):

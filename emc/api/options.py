@@ -6,6 +6,7 @@ import os
 from collections.abc import Sequence
 from typing import Any, TypedDict
 
+from emc.api.errors import InputError
 from emc.api.given import whole, word, yes_or_no
 from emc.machine import Options
 from emc.options import RANGES
@@ -30,9 +31,11 @@ class RunOptions(TypedDict, total=False):
 
 class LoadOptions(RunOptions, total=False):
     """`room`: the number of bytes that PE 0 reserves for arrays and strings passed to calls, and for structs that calls
-    return; by default a sixteenth of its memory."""
+    return; by default a sixteenth of its memory. `races`: look for accesses that nothing orders in each call
+    (`live.races`); the program must be checked, and the reference engine runs it."""
 
     room: int
+    races: bool
 
 
 def options(given: RunOptions) -> Options:
@@ -46,9 +49,19 @@ def engine(given: RunOptions) -> str:
     return word("engine", given.get("engine", "auto"))
 
 
+def wants_races(given: LoadOptions, checked: bool) -> bool:
+    """Whether a live machine is to look for races. checked: whether its program is. Raises TypeError, InputError."""
+    wanted = yes_or_no("races", given.get("races", False))
+    if wanted and not checked:
+        raise InputError("races=True needs a checked program: emc.compile(..., check=True)")
+    if wanted and engine(given) not in ("auto", "reference"):
+        raise InputError("races are looked for by the reference engine: leave `engine` out")
+    return wanted
+
+
 def checked_names(given: RunOptions, known: type[RunOptions]) -> None:
     """Raises TypeError for an unknown option."""
     for name in given:
         if name not in known.__annotations__ and name not in RunOptions.__annotations__:
-            every = [*RunOptions.__annotations__, *(["room"] if known is LoadOptions else [])]
+            every = [*RunOptions.__annotations__, *(["room", "races"] if known is LoadOptions else [])]
             raise TypeError(f"no option `{name}`; the options are {', '.join(every)}")

@@ -130,6 +130,11 @@ def show_faults(found: Iterable[Fault]) -> None:
             say("`emc explain CODE` explains the code in brackets")
 
 
+def most_shown() -> int:
+    """How many faults of a kind are shown; 0: all."""
+    return _MANNER.most
+
+
 def tell(key: str, value: object) -> None:
     """Adds a part to the document, beside the faults."""
     _MANNER.document[key] = value

@@ -46,6 +46,7 @@ RUN: dict[str, object] = {  # of `emc run`, when nothing is said
     "packet_limit": None,
     "verbose": False,
     "stats_file": None,
+    "races": False,
 }
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from emc.machine import Host
-    from emc.machine.run import Trap
+    from emc.machine.run import Race, Trap
     from emc.repl.shell import Shell
 
 COMMAND = "<-c>"
@@ -181,6 +181,11 @@ class Console:
         self.tell(trap(met, text_of, wants_colour()))
         if met.kind == "interrupted" and not self.terminal:
             raise KeyboardInterrupt  # of the whole session: no user is there who could go on
+
+    def race(self, found: Race) -> None:
+        from emc.views.races import one_race
+
+        self.tell(one_race(found, text_of, wants_colour()))
 
     def note(self, span: Span, text: str) -> None:
         from emc.views.faults import excerpt, head

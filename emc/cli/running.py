@@ -16,7 +16,17 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from emc.cache import trouble
-from emc.cli.console import for_tools, remember_all, say, select_faults, show_faults, tell, text_of, wants_colour
+from emc.cli.console import (
+    for_tools,
+    most_shown,
+    remember_all,
+    say,
+    select_faults,
+    show_faults,
+    tell,
+    text_of,
+    wants_colour,
+)
 from emc.cli.progress import Progress
 from emc.cli.ready import Ready, ready
 from emc.cli.streams import Stream
@@ -178,11 +188,13 @@ def tell_run(run: Run, program: str, checked: bool) -> None:
 
 def run(values: dict[str, Any]) -> int:
     """Runs `emc run` with the values of its options, and returns the exit status."""
+    if values["races"]:
+        _prepare_races(values)
     job = prepare(values)
     if job is None:
         return 1
     stats_file = writable(values["stats_file"], "the stats", job.files)
-    done = job.run()
+    done = job.run(races=values["races"])
     if stats_file is not None:
         from emc.views.stats import text
 
@@ -190,11 +202,37 @@ def run(values: dict[str, Any]) -> int:
     if for_tools():
         _record(done, job.heading)
     tell_run(done, job.name, job.checked)
+    if done.races is not None:
+        _tell_races(done, job.name)
     if values["verbose"] or sys.stderr.isatty():
         say(report(done, job.heading))
     if values["verbose"] and trouble():
         say(f"emc: nothing is cached for the next run: {trouble()}")
-    return done.status
+    return done.status or int(done.races is not None and bool(done.races.found))
+
+
+def _prepare_races(values: dict[str, Any]) -> None:
+    """`--races` runs a checked build on the reference engine: refuses what contradicts that."""
+    wrong = ""
+    if values["engine_name"] not in ("auto", "reference"):
+        wrong = "--races needs the reference engine: leave --engine out."
+    elif values["check"] is False:
+        wrong = "--races needs the checks of a checked build: leave --no-check out."
+    if wrong:
+        from click import UsageError
+
+        raise UsageError(wrong)
+    values.update(engine_name="reference", check=True)
+
+
+def _tell_races(run: Run, program: str) -> None:
+    """The races of a run, and how many there are."""
+    from emc.views.races import races, summarise
+
+    assert run.races is not None
+    if run.races.found:
+        say(races(run.races, text_of, wants_colour(), most_shown()))
+    say(f"emc: {summarise(run.races, program)}")
 
 
 def _record(run: Run, heading: Heading) -> None:
@@ -205,3 +243,7 @@ def _record(run: Run, heading: Heading) -> None:
     tell("trap", None if run.trap is None else records.trap(run.trap))
     tell("left", still_alive(run))
     tell("stats", stats(run, heading))
+    if run.races is not None:
+        from emc.views.races import record
+
+        tell("races", record(run.races))

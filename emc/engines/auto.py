@@ -17,5 +17,5 @@ from emc.machine.run import Run
 
 def run(module: Module, description: Description, options: Options, host: Host) -> Run:
     """Runs a verified module. Raises Faulty when it does not fit into the machine."""
-    chosen = make if make.can_run(module) and code.is_here() else reference
+    chosen = make if not options.races and make.can_run(module) and code.is_here() else reference
     return chosen.run(module, description, options, host)

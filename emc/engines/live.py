@@ -26,7 +26,7 @@ from emc.engines.native.run import code
 from emc.faults import Fault
 from emc.ir.layout import Layout, layout
 from emc.machine.counters import Counters
-from emc.machine.run import Trap, Waiting
+from emc.machine.run import Races, Trap, Waiting
 from emc.target import CODE, NULL_PAGE, WORD, Target
 
 if TYPE_CHECKING:
@@ -135,6 +135,10 @@ class Live(ABC):
     @abstractmethod
     def waiting(self) -> tuple[Waiting, ...]:
         """The threads that wait."""
+
+    def races(self) -> Races | None:
+        """Those of all calls so far, with Options.races."""
+        return None
 
     def close(self) -> None:
         """Releases the memory, unless it is still in use elsewhere. The machine can't be used afterwards."""

@@ -18,9 +18,9 @@ from pathlib import Path
 
 from emc.dataclass import dataclass
 
-PAGES = ("syntax", "declarations", "expressions", "parallel", "lint", "programs", "traps")
+PAGES = ("syntax", "declarations", "expressions", "parallel", "lint", "programs", "traps", "races")
 
-_CODE = re.compile(r"([EW]\d{4}) (.+)")
+_CODE = re.compile(r"([EW]\d{4}|race) (.+)")
 _BLOCK = re.compile(r"^```(emc|c|console)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 
 

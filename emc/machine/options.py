@@ -56,6 +56,7 @@ class Options:
     tag: bool = False  # output lines begin with PE and time
     record: bool = False  # keep what packets did, as Run.trace
     window: Window = EVERYTHING  # of which packets, with record
+    races: bool = False  # look for accesses that nothing orders, as Run.races; on the reference engine
     profile: bool = False  # count where the cycles go, as Run.tally
     # called with (cycle, packets) about every half second of real time
     progress: Callable[[int, int], None] | None = None

@@ -161,6 +161,46 @@ def moving_in_order(rows: Iterable[Moving]) -> tuple[Moving, ...]:
     return tuple(sorted(rows, key=lambda row: (row.begin, row.track, row.pe, row.unit)))
 
 
+# Of races: how bytes are accessed (`updated`: read and written in one turn); what would be needed: `arrival` of a
+# packet that was sent before, to be waited for; one packet for an `update` that is a read and a write now; or any
+# `order`; why races may be missing: a trap ended the run, or a word was accessed by too many threads to remember all
+How: TypeAlias = Literal["read", "written", "updated"]
+Lacks: TypeAlias = Literal["arrival", "update", "order"]
+Cut: TypeAlias = Literal["", "trap", "memory"]
+
+
+@dataclass(frozen=True, slots=True)
+class Access:
+    """One of the two accesses."""
+
+    how: How
+    span: Span  # the user's line
+    pe: int  # whose thread did it, or sent the packet
+    cycle: int  # at which the turn that did it began
+    chain: tuple[Call, ...]  # calls and forks, the newest first
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """Accesses by two places of the source to the same bytes, one of them not a read, which nothing orders."""
+
+    first: Access  # of the first such pair, in the order of the run
+    second: Access
+    what: str  # the object, as messages name it; "" when it has no name
+    pe: int  # whose memory it is in
+    address: int  # on that PE
+    lacks: Lacks
+    count: int = 1  # pairs of accesses by these two places
+
+
+@dataclass(frozen=True, slots=True)
+class Races:
+    """What a run with Options.races found: pairs of accesses that nothing orders (docs/races.md)."""
+
+    found: tuple[Race, ...]  # in the order of the run
+    cut: Cut = ""  # why others may be missing; "": these are all races of the run
+
+
 @dataclass(frozen=True, slots=True)
 class Run:
     """The result of running a program: its output, how it ended, and the machine's counters."""
@@ -180,3 +220,4 @@ class Run:
     links: tuple[Link, ...] = ()  # those over which packets with bodies went
     untraced: int = 0  # packets that Options.window includes, but for which there was no room
     tally: Tally | None = None  # where the cycles went, with Options.profile
+    races: Races | None = None  # with Options.races

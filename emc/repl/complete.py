@@ -63,7 +63,7 @@ def _arguments(session: Session, name: str, word: str) -> Iterable[str]:
     match name:
         case "help":
             return COMMANDS
-        case "time":
+        case "time" | "races":
             return ("on", "off")
         case "pes":
             return PES

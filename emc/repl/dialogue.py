@@ -16,7 +16,7 @@ from emc.dataclass import replace
 from emc.faults import Fault, Faulty
 from emc.live.items import State
 from emc.live.whole import state
-from emc.machine.run import Trap
+from emc.machine.run import Call, Race, Trap
 from emc.repl.feed import COMMAND, inputs
 from emc.repl.session import Answer, Session
 from emc.repl.values import rename_inputs, show
@@ -53,6 +53,8 @@ class Voice(Protocol):
         ...
 
     def trap(self, met: Trap) -> None: ...
+
+    def race(self, found: Race) -> None: ...
 
     def note(self, span: Span, text: str) -> None: ...
 
@@ -171,6 +173,8 @@ class Dialogue(abc.ABC):
         elif answer.status is not None:
             text = f"the program ended with exit status {answer.status}: its threads are stopped, its memory is kept"
             self.voice.tell(f"note: {text} (`:quit` leaves)")
+        for race in self.session.new_races():
+            self.voice.race(_own_names(race))
         if self.timed and answer.cost is not None:
             self.voice.say(f"{_plural(answer.cost.cycles, 'cycle')}, {_plural(answer.cost.packets, 'packet')}")
         self._left(answer)
@@ -199,5 +203,13 @@ def _plain(met: Trap) -> Trap:
     """Of a function that is not defined, nothing but who called it is of interest."""
     if met.kind == "not defined yet":
         return replace(met, detail=("define it, and call again",))
-    chain = tuple(replace(call, template=rename_inputs(call.template)) for call in met.chain)
-    return replace(met, detail=tuple(map(rename_inputs, met.detail)), chain=chain)
+    return replace(met, detail=tuple(map(rename_inputs, met.detail)), chain=_renamed(met.chain))
+
+
+def _own_names(race: Race) -> Race:
+    first, second = (replace(one, chain=_renamed(one.chain)) for one in (race.first, race.second))
+    return replace(race, first=first, second=second)
+
+
+def _renamed(chain: tuple[Call, ...]) -> tuple[Call, ...]:
+    return tuple(replace(call, template=rename_inputs(call.template)) for call in chain)

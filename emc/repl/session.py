@@ -23,7 +23,7 @@ from emc.live.compile import Environment, Link, Names, Piece, Step, compile
 from emc.live.grow import Grown, begin, grow
 from emc.lower import Object
 from emc.machine import Host, Options
-from emc.machine.run import Trap, Waiting
+from emc.machine.run import Race, Trap, Waiting
 from emc.options import BuildOptions
 from emc.repl.steady import steady
 from emc.repl.watch import Watched
@@ -97,20 +97,23 @@ class History:
 
 class Session:
     """A session on a live machine. options: what inputs are compiled for. live: the machine. host: makes the console
-    and files of a new machine."""
+    and files of a new machine. races: whether to look for races; shown: how many of the machine's were."""
 
     def __init__(self, options: BuildOptions, host: Callable[[], Host], max_cycles: int = 0):
         self.host = host
         self.max_cycles = max_cycles
+        self.races = False
         self.history = History()
         self._begin(options)
 
     def _begin(self, options: BuildOptions) -> None:
         description, target = machine(options)
-        made = settings(replace(options, off=options.off | {"inline"}), description, target)
+        check = True if self.races else options.check
+        made = settings(replace(options, off=options.off | {"inline"}, check=check), description, target)
         find = route.library(made.plain).find
         program = begin(made, NAME, find, Faults())
-        live = Watched(program.module, description, Options(max_cycles=self.max_cycles), self.host())
+        live = Watched(program.module, description, Options(max_cycles=self.max_cycles, races=self.races), self.host())
+        self.shown = 0
         self.options, self.description, self.target, self.settings = options, description, target, made
         self.find, self.program, self.live = find, program, live
         self.environment = Environment()
@@ -157,6 +160,13 @@ class Session:
         if asked is not None and asked.status is not None:
             return replace(answer, trap=asked.trap, status=asked.status, waiting=asked.waiting)
         return replace(answer, value=self._value(piece, ran.words, asked))
+
+    def new_races(self) -> tuple[Race, ...]:
+        """Those that were found since it was last asked."""
+        found = self.live.races()
+        new = () if found is None else found.found[self.shown :]
+        self.shown += len(new)
+        return new
 
     def again(self, text: str, name: str) -> Answer:
         """Enters an input of an earlier session."""

@@ -45,7 +45,10 @@ class Moment:
 
 
 class Watched(Live):
-    """stopped: the moment at which the last statement that did not come to its end was stopped."""
+    """stopped: the moment at which the last statement that did not come to its end was stopped. Its program grows, and
+    checks don't: a build that finds races has them only to know where blocks of the heap begin."""
+
+    judged = False
 
     def __init__(self, module: Module, description: Description, options: Options, host: Host):
         super().__init__(module, description, options, host)

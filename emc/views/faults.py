@@ -27,6 +27,7 @@ MOST_SHOWN = 20  # errors of one compilation, and warnings: whoever has more beg
 _COLOURS = {
     "error": "1;31",
     "trap": "1;31",
+    "race": "1;35",
     "warning": "1;35",
     "note": "1;36",
     "caret": "1;32",

@@ -22,7 +22,7 @@ def fault(found: Fault) -> dict[str, object]:
     return {
         "kind": found.kind.value,
         "code": found.code,
-        **_place(found.span),
+        **place(found.span),
         "text": found.text,
         "hint": found.hint,
         "notes": _notes(found.notes),
@@ -34,13 +34,13 @@ def trap(met: Trap) -> dict[str, object]:
     """A trap as plain data. detail: lines of text. notes: the places that it mentions. chain: the calls and forks that
     led there, the latest first."""
     chain = [
-        {"template": link.template, "pe": link.pe, "forked": link.forked, **_place(link.span)} for link in met.chain
+        {"template": link.template, "pe": link.pe, "forked": link.forked, **place(link.span)} for link in met.chain
     ]
     return {
         "kind": met.kind,
         "pe": met.pe,
         "cycle": met.cycle,
-        **_place(met.span),
+        **place(met.span),
         "detail": list(met.detail),
         "notes": _notes(met.notes),
         "chain": chain,
@@ -48,10 +48,11 @@ def trap(met: Trap) -> dict[str, object]:
 
 
 def _notes(notes: tuple[Note, ...]) -> list[dict[str, object]]:
-    return [{**_place(note.span), "text": note.text} for note in notes]
+    return [{**place(note.span), "text": note.text} for note in notes]
 
 
-def _place(span: Span) -> dict[str, object]:
+def place(span: Span) -> dict[str, object]:
+    """Where something is in the source."""
     known = span.end_line >= span.line
     return {
         "file": span.file,

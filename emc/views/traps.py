@@ -14,7 +14,7 @@ import re
 from collections.abc import Sequence
 from itertools import groupby
 
-from emc.machine.run import Run, Trap
+from emc.machine.run import Call, Run, Trap
 from emc.machine.standing import standing
 from emc.source import LIBRARY
 from emc.views.faults import Texts, excerpt, head, tame
@@ -34,8 +34,13 @@ def trap(met: Trap, texts: Texts, colour: bool = False) -> str:
     lines += [INDENT + tame(plain(text)) for text in _some(met.detail, "more")]
     for note in met.notes:
         lines += [head(note.span, "note", note.text, colour), *excerpt(note.span, texts, colour)]
-    lines += [INDENT + text for text in _some(_fold([tame(plain(str(link))) for link in met.chain]), "more callers")]
+    lines += [INDENT + tame(text) for text in chain(met.chain)]
     return "\n".join(lines)
+
+
+def chain(calls: Sequence[Call]) -> list[str]:
+    """Calls and forks, a line each; equal ones, and those that are too many, together."""
+    return _some(_fold([plain(str(link)) for link in calls]), "more callers")
 
 
 def advice(met: Trap) -> str:

@@ -17,7 +17,7 @@ from collections.abc import Iterable, Iterator
 from emc.cli.console import text_of
 from emc.faults import Fault, Faults
 from emc.machine import Host
-from emc.machine.run import Trap
+from emc.machine.run import Race, Trap
 from emc.options import BuildOptions
 from emc.repl.commands.names import Leave
 from emc.repl.session import Session
@@ -25,6 +25,7 @@ from emc.repl.shell import Shell
 from emc.shape import parse
 from emc.source import Span
 from emc.views.faults import excerpt, faults, head
+from emc.views.races import one_race
 from emc.views.traps import trap
 
 FIRST, MORE = "emc> ", "...> "
@@ -59,6 +60,9 @@ class Ears:
 
     def trap(self, met: Trap) -> None:
         self.say(trap(met, self.text))
+
+    def race(self, found: Race) -> None:
+        self.say(one_race(found, self.text))
 
     def note(self, span: Span, text: str) -> None:
         self.say("\n".join([head(span, "note", text), *excerpt(span, self.text)]))

@@ -6,8 +6,9 @@ others are checked by a comparison, with `access` (memory.py) as the slow path t
 
 from __future__ import annotations
 
+from emc.engines.races.shadow import READ, WRITTEN
 from emc.engines.reference.names import Names
-from emc.engines.reference.watches import behind_store
+from emc.engines.reference.watches import behind_store, in_object
 from emc.ir.module import FP, Operand, Ref, Reg
 from emc.ir.operations import Operation
 from emc.target import NULL_PAGE
@@ -35,6 +36,15 @@ def store(g: Names, row: Operation, operands: tuple[Operand, ...]) -> list[str]:
         text = f"M{kind}[{place}{_VIEWS[size]}] = {value}"
     behind = behind_store(g, operands[0], _constant(g, operands[1]), place, size) if g.known.checked else []
     return [*before, text, *behind]
+
+
+def note(g: Names, row: Operation, operands: tuple[Operand, ...], number: int) -> list[str]:
+    """After an access, its line for races.py; none where only the compiler's own values are."""
+    base, known = operands[0], _constant(g, operands[1])
+    if base == FP and known is not None and not in_object(g, known, row.width):
+        return []
+    _, place = address(g, base, operands[1], row.width)
+    return [f"saw(({place}, {row.width}, {READ if row.loads else WRITTEN}, {number}))"]
 
 
 def address(g: Names, base: Operand, offset: Operand, size: int) -> tuple[list[str], str]:

@@ -23,7 +23,7 @@ from emc.machine.host import Host
 from emc.machine.image import image
 from emc.machine.numbers import numbers_of
 from emc.machine.options import Options
-from emc.machine.run import Dispatched, Run
+from emc.machine.run import Dispatched, Races, Run
 from emc.target import SEGMENT, Target
 
 
@@ -33,7 +33,8 @@ class Core:
     fit.
 
     under_way: packets that were sent, and not yet taken. full: the first PE that has no room for its packet. result,
-    warnings: of the run; trace, lost: packets that were recorded, or could not be (watch.py)."""
+    warnings: of the run; trace, lost: packets that were recorded, or could not be (watch.py). found_races: with
+    Options.races, those of the run; it wants to know whether a trap ended that."""
 
     engines: Engines
 
@@ -47,6 +48,7 @@ class Core:
         begin: Callable[[Pe], None],
         intake: Callable[[Pe, Flight], None],
         all_in: Callable[[], None],
+        judged: bool,
     ):
         self.module = module
         self.description = machine
@@ -54,7 +56,8 @@ class Core:
         self.host = host
         host.tag = host.tag or options.tag
         self.target: Target = module.target
-        self.program = Program(module, machine.cost, options.max_cycles > 0, until if options.profile else None)
+        counted = until if options.profile else None
+        self.program = Program(module, machine.cost, options.max_cycles > 0, counted, options.races, judged)
         self.layout: Layout = self.program.layout
         self.type_names = self.program.type_names
         self.places = self.program.places
@@ -79,6 +82,7 @@ class Core:
         self.warnings: list[Fault] = []
         self.trace: list[Dispatched] = []
         self.lost = 0
+        self.found_races: Callable[[bool], Races] | None = None
 
     @property
     def now(self) -> int:

@@ -21,7 +21,7 @@ from emc.ir.layout import layout
 from emc.ir.tags import TRANSIENT
 from emc.machine.counters import Counters
 from emc.machine.quiet import meetings, settled
-from emc.machine.run import Waiting
+from emc.machine.run import Races, Waiting
 from emc.target import NORMAL
 
 if TYPE_CHECKING:
@@ -30,11 +30,14 @@ if TYPE_CHECKING:
 
 
 class Live(live.Live):
-    """machine: PEs, queues, activations, tags, for whoever explains them."""
+    """machine: PEs, queues, activations, tags, for whoever explains them. judged: whether the checks of a checked build
+    are looked at."""
+
+    judged = True
 
     def __init__(self, module: Module, description: Description, options: Options, host: Host):
         super().__init__(module, options)
-        self.machine = Machine(module, description, options, host, idle=True)
+        self.machine = Machine(module, description, options, host, idle=True, judged=self.judged)
 
     @property
     def cycle(self) -> int:
@@ -53,6 +56,10 @@ class Live(live.Live):
 
     def waiting(self) -> tuple[Waiting, ...]:
         return waiting(self.machine)
+
+    def races(self) -> Races | None:
+        found = self.machine.races
+        return None if found is None else found.result(trapped=False)
 
     def _close(self) -> None:
         self.machine.host.close()
@@ -103,6 +110,8 @@ class Live(live.Live):
         pe.activation, pe.origin = None, 0
         frame = machine.scope["frame_new"](pe, machine.program.head(machine.module.start), 0)
         machine.main = pe.activations[frame]
+        if machine.races is not None:
+            machine.races.rest()
         machine.leave(pe, [(at, NORMAL, 0, frame + START, 0, 0)], 0, None)
 
     def _deadlock(self) -> Ending:
@@ -122,6 +131,8 @@ class Live(live.Live):
     def _stop(self) -> None:
         machine, now, top = self.machine, self.cycle + 1, self.layout.top
         machine.result, machine.full = None, None
+        if machine.races is not None:
+            machine.races.stop()
         machine.under_way = 0
         machine.clock.forget()
         machine.switches.forget()

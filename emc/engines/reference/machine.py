@@ -26,6 +26,7 @@ from emc.engines.reference.core import Core
 from emc.engines.reference.engines import Engines
 from emc.engines.reference.entry import Entry, locate
 from emc.engines.reference.memory import Window
+from emc.engines.reference.races import Races
 from emc.engines.reference.state import DISPATCH, ENDS, Activation, Ended, Flight, Pe, Turn
 from emc.engines.reference.watch import Watch
 from emc.engines.trapped import Trapped
@@ -50,6 +51,7 @@ STRIDE = 2048  # events between two looks at the wall clock
 
 class Machine(Core):
     """A loaded program on its machine. idle: nothing begins by itself. until: the cycle to which a profile counts.
+    judged: whether the checks of a checked build are looked at.
     Raises Faulty when the program does not fit."""
 
     def __init__(
@@ -61,8 +63,9 @@ class Machine(Core):
         *,
         idle: bool = False,
         until: int = NEVER,
+        judged: bool = True,
     ):
-        super().__init__(module, machine, options, host, until, self._begin_pe, self._intake, self._all_in)
+        super().__init__(module, machine, options, host, until, self._begin_pe, self._intake, self._all_in, judged)
         self.limit = [options.max_cycles]
         self.framed = self.program.framed
         self.handlers = self.program.handlers
@@ -74,6 +77,7 @@ class Machine(Core):
         self.engines = Engines(self, None if self.checks is None else self.checks.states)
         self.scope |= {"dma_prepare": self.engines.mistake, "dma_kick": self.engines.kick}
         self.watch = Watch(self, until) if options.record or options.profile else None
+        self.races = Races(self, self.scope, self.checks) if options.races else None
         if self.watch is not None:
             self.scope["cut"] = self.watch.cut
         if not idle:
@@ -95,6 +99,8 @@ class Machine(Core):
     def grow(self, module: Module, addresses: Collection[int]) -> None:
         super().grow(module, addresses)
         self.bypassing = self._bypassing()
+        if self.races is not None:
+            self.races.grow()
 
     def _begin_pe(self, pe: Pe) -> None:
         pe.turn = Turn(self.clock, self._dispatch, pe)
@@ -270,6 +276,8 @@ class Machine(Core):
             words[at] = packet.data
             pe.tags[cell] = mine
             pe.tagged[cell] = packet.origin
+            if self.races is not None:
+                self.races.wait(pe, packet)
             return None
         if does == dispatch.OVERRUNS:
             self._blame("matching overrun", pe, packet, report.overrun(self, pe, entry, cell, mine == LEFT))
@@ -317,10 +325,14 @@ class Machine(Core):
         pe.activation = activation
         pe.origin = origin
         pe.current = entry
+        if self.races is not None:
+            self.races.begin(pe, packet, entry, start, frame)
         try:
             end, waits = function(pe, out, start, pe.base, frame, *words)
         except (Trapped, DivisionByZero) as error:
             end, waits = self._trapped(pe, entry, start, packet, error), TRAPPED
+        if self.races is not None:
+            self.races.end(pe, packet, entry, waits, out)
         if frame and activation is not None and not activation.alive:  # its own thread, no handler for it
             ended = self.ended.setdefault(pe.number, {})
             ended[activation.template] = (
@@ -340,12 +352,14 @@ class Machine(Core):
         if self.under_way + len(out) > self.most_under_way:
             del out[self._crowded(pe, out, origin, by) :]
         self.under_way += len(out)
+        turn = self.races.clock if self.races is not None else None
         for cycle, kind, goal, address, data, op in out:
             pe.sent[kind] += 1
             at = cycle + self.numbers.inject
             if self.numbers.delayed:
                 at = self.delayed(pe, goal, at)
-            arrive(Flight(kind, goal, address, data, origin or op, source, by, path(source, goal), cycle), at)
+            way = path(source, goal)
+            arrive(Flight(kind, goal, address, data, origin or op, source, by, way, cycle, turn), at)
         self.packets += len(out)
 
     def _crowded(self, pe: Pe, out: Out, origin: int, by: Activation | None) -> int:
@@ -384,6 +398,8 @@ class Machine(Core):
         end = dispatch.serve(pe, self.numbers, service, start)
         if self.watch is not None:
             self.watch.served(pe, packet, start, end)
+        if self.races is not None:
+            self.races.serve(pe, packet)
         if packet.data:
             k = packet.data & 0xFFFF_FFFF
             out = [(end, NORMAL, k >> self.target.address_bits, k & self.target.address_mask, i32(answer), 0)]

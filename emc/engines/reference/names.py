@@ -16,7 +16,7 @@ from emc.target import Target
 class Known:
     """What the texts of all threads of a program go by. spreads: the module's, by name. limited: threads look whether
     the last cycle is over; checked: the build is; counted: to which cycle threads count their blocks, None: not at
-    all."""
+    all; races: accesses are noted for races.py."""
 
     layout: Layout
     target: Target
@@ -25,6 +25,7 @@ class Known:
     limited: bool
     checked: bool
     counted: int | None
+    races: bool = False
 
     def value(self, ref: Ref) -> int:
         """A datum's address, or a code address."""

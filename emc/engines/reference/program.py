@@ -21,19 +21,29 @@ from emc.target import CODE
 
 
 class Program:
-    """limited: threads look whether the last cycle is over. counted: to which cycle threads count their blocks, None:
-    not at all. places: by operation number; firsts: by template, the
-    number of each block's first operation; numbers: by template, each block's number in the module; checked: whether
-    any operation has checks; framed: entries by head word and cell; handlers: entries by packet type."""
+    """limited: threads look whether the last cycle is over. counted: to which cycle threads count their blocks,
+    None: not at all. races: threads note their accesses. places: by operation number; firsts: by template, the
+    number of each block's first operation; numbers: by template, each block's number in the module; checked:
+    whether any operation has checks, which are to be looked at (judged); framed: entries by head word and cell;
+    handlers: entries by packet type."""
 
-    def __init__(self, module: Module, cost: Cost, limited: bool, counted: int | None = None):
+    def __init__(
+        self,
+        module: Module,
+        cost: Cost,
+        limited: bool,
+        counted: int | None = None,
+        races: bool = False,
+        judged: bool = True,
+    ):
         self._lay_out(module)
+        self.races = races
         self.templates = list(module.templates)
         self.cost = cost
         self.limited = limited
         self.counted = counted
         self.places = Places()
-        self.checked = any(op.checks for t in module.templates for block in t.blocks for op in block.ops)
+        self.checked = judged and any(op.checks for t in module.templates for block in t.blocks for op in block.ops)
         self.firsts: list[dict[str, int]] = []
         self.numbers: list[dict[str, int]] = []
         self.blocks = 0
@@ -92,7 +102,9 @@ class Program:
         """Makes the entry's thread."""
         template = self.module.templates[entry.template]
         target, first, numbers = self.module.target, self.firsts[entry.template], self.numbers[entry.template]
-        known = Known(self.layout, target, self.spreads, self.cost, self.limited, self.checked, self.counted)
+        known = Known(
+            *(self.layout, target, self.spreads, self.cost, self.limited, self.checked, self.counted, self.races)
+        )
         generator = Generator(known, template, entry.block, first, numbers)
         entry.thread = generator.function(scope, f"{template.name} {entry.block.label}")
         entry.function = entry.thread.function

@@ -142,6 +142,7 @@ def finish(
         machine.engines.moved(),
         machine.engines.links(cycles),
         machine.lost,
+        races=None if machine.found_races is None else machine.found_races(trap is not None),
     )
     raise Ended
 

@@ -61,7 +61,7 @@ class Activation:
 class Flight:
     """A packet under way. by: the activation that sent it, or on whose behalf a handler did; path, at: switches.py;
     left, arrived: the cycles at which it was sent, and came into its PE's queue; came: its number among those there;
-    body: what it carries for an engine (engines.py)."""
+    clock: the turn that sent it, for races.py; body: what it carries for an engine (engines.py)."""
 
     __slots__ = (
         "address",
@@ -70,6 +70,7 @@ class Flight:
         "body",
         "by",
         "came",
+        "clock",
         "data",
         "left",
         "origin",
@@ -90,7 +91,9 @@ class Flight:
         by: Activation | None,
         path: Any,
         left: int = 0,
+        clock: Any = None,
     ):
+        self.clock = clock
         self.type = kind
         self.pe = pe
         self.address = address

@@ -25,7 +25,9 @@ from types import CodeType
 from typing import Any
 
 from emc.dataclass import dataclass
-from emc.engines.reference.accesses import load, store
+from emc.engines.races.shadow import FRESH
+from emc.engines.races.watched import is_watched
+from emc.engines.reference.accesses import load, note, store
 from emc.engines.reference.names import Known, Names
 from emc.engines.reference.watches import watch
 from emc.ir.flow import successors
@@ -67,6 +69,7 @@ class Generator(Names):
         self.head = self.here = ""
         self.looping = False
         self.continued = False
+        self.noting = known.races and is_watched(template)
 
     # the shape
 
@@ -163,8 +166,10 @@ class Generator(Names):
         begin = pending
         for op in self.blocks[label].ops:
             for check in op.checks:
-                for text in watch(self, check, number):
+                for text in watch(self, check, number) if self.known.checked else ():
                     self.line(indent, text, number, pending)
+                if self.known.races and check.name == "check.new":
+                    self.line(indent, self._begins(check), number, pending)
                 number += 1
             pending += self.known.cost.of(TABLE[op.name].cost)
             if op.name in _ENDS:
@@ -212,6 +217,11 @@ class Generator(Names):
         self.line(indent, f"b = {where}", number)
         self.line(indent, "break" if self.looping else "continue", number)
 
+    def _begins(self, check: Op) -> str:
+        """A block of memory begins, for races.py."""
+        block, size = map(self.operand, check.operands[:2])
+        return f"saw((base + ({block} & {self.known.target.address_mask}), {size}, {FRESH}, 0))"
+
     # operations
 
     def operation(self, op: Op, number: int, pending: int) -> Sequence[str]:
@@ -219,10 +229,12 @@ class Generator(Names):
         result = self.register(op.result) if op.result is not None else "_"
         if row.group == "pure":
             return pure(row.python, tuple(map(self.operand, op.operands, row.operands)), result)
-        if row.loads:
-            return load(self, row, op.operands, result)
-        if row.stores:
-            return store(self, row, op.operands)
+        if row.loads or row.stores:
+            noted = note(self, row, op.operands, number) if self.noting else []
+            if row.stores:
+                return [*store(self, row, op.operands), *noted]
+            *before, access = load(self, row, op.operands, result)
+            return [*before, *noted, access]
         values = [self.operand(operand) for operand in op.operands]
         if row.kernel:
             text = f"{row.function}({', '.join(('pe', *values))})"

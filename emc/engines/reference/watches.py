@@ -25,14 +25,15 @@ def watch(g: Names, op: Op, number: int) -> list[str]:
 
 def behind_store(g: Names, base: Operand, known: int | None, place: str, size: int) -> list[str]:
     """A store's bytes become set. Only objects of the frame can be unset there."""
-    if base == FP and known is not None and not _in_object(g, known, size):
+    if base == FP and known is not None and not in_object(g, known, size):
         return []
     if size not in IN_PLACE:
         return [f"stored({place}, {size})"]
     return [f"q = {place}", f"if {ANY_UNSET[size]}: stored(q, {size})"]
 
 
-def _in_object(g: Names, offset: int, size: int) -> bool:
+def in_object(g: Names, offset: int, size: int) -> bool:
+    """Whether bytes of the frame belong to a variable or another object of the program."""
     slots = (s for s in g.template.slots if s.span.line and s.span.file != "<emc>")
     return any(s.offset < offset + size and offset < s.offset + s.size for s in slots)
 

@@ -1,4 +1,4 @@
-"""`:pes`, `:machine`, `:reset`: which machine the session runs on."""
+"""`:pes`, `:machine`, `:reset`, `:races`: which machine the session runs on, and whether it looks for races."""
 
 from __future__ import annotations
 
@@ -59,6 +59,19 @@ def undo(shell: Dialogue, argument: str) -> str:
         raise Trouble(f"there {'is' if count == 1 else 'are'} {count} to undo", "`:reset` begins again")
     gone = [f"undid `{' '.join(text.split())}`" for text in inputs[count - back :]]
     return "\n".join([*gone, replay(shell, shell.session.options, back)])
+
+
+@command("races", "[on | off]", "Look for accesses that nothing orders, in each statement.")
+def races(shell: Dialogue, argument: str) -> str:
+    """`:races on` takes a new machine, replays the session there, and shows the races of the statements that follow,
+    each pair of lines once. A statement comes after all earlier ones. docs/races.md says what a race is. `:races` alone
+    switches it on or off."""
+    if argument not in ("", "on", "off"):
+        raise Trouble(f"`:races {argument}`: write `on` or `off`", "`:races on`")
+    shell.session.races = not shell.session.races if not argument else argument == "on"
+    said = replay(shell, shell.session.options)
+    shell.session.new_races()
+    return f"races: {'on' if shell.session.races else 'off'}; {said}"
 
 
 def describe(shell: Dialogue) -> str:

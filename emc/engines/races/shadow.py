@@ -1,0 +1,184 @@
+"""Who accessed each word of memory last, and which accesses nothing orders.
+
+    shadow = Shadow()
+    touched = gather(seen)              what one turn read and wrote, by word
+    shadow.acquire(touched, turn)       a turn that updates comes after those that updated before
+    shadow.look(touched, turn, told)    told(earlier, later, word) for each pair that is a race
+
+Bytes that a turn reads before it writes them are *updated*: the turn is atomic, so no other access comes between.
+Updates do not race among themselves, nor does what the handlers of a program's own packet types do: these accesses are
+atomic. A turn with an atomic access comes after all turns that updated the word before, as with atomic operations of
+other languages. A turn that reads what a write left that it races with comes after that from then on: so a flag is
+found, and not all that the flag guards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from emc.engines.races.clocks import Clock
+
+READ, WRITTEN, UPDATED = 1, 2, 3  # how bytes are accessed
+FRESH = 4  # they begin: nothing that was before counts
+MOST = 1024  # accesses that are kept for one word
+
+Seen = tuple[int, int, int, int]  # the first byte, how many, READ or WRITTEN or FRESH, the operation
+Told = Callable[["Mark", "Mark", int], None]
+
+
+class Turn:
+    """Whose accesses these are. sender: the turn that sent the packet; by, origin: as the engine names who did it;
+    atomic: all of its accesses are."""
+
+    __slots__ = ("atomic", "by", "clock", "cycle", "origin", "pe", "sender", "source")
+
+    def __init__(
+        self,
+        clock: Clock,
+        sender: Clock | None,
+        pe: int,
+        source: int,
+        cycle: int,
+        origin: int,
+        by: Any,
+        atomic: bool = False,
+    ):
+        self.atomic = atomic
+        self.clock = clock
+        self.sender = sender
+        self.pe = pe
+        self.source = source
+        self.cycle = cycle
+        self.origin = origin
+        self.by = by
+
+
+class Mark:
+    """An access to bytes of a word: mask has a bit for each."""
+
+    __slots__ = ("atomic", "how", "mask", "op", "turn")
+
+    def __init__(self, how: int, mask: int, op: int, turn: Turn):
+        self.atomic = turn.atomic or how == UPDATED
+        self.how = how
+        self.mask = mask
+        self.op = op
+        self.turn = turn
+
+
+class Touch:
+    """What a turn did with a word: masks of the bytes read before they were written, and of those written; the
+    operations that did so first."""
+
+    __slots__ = ("read", "reader", "writer", "written")
+
+    def __init__(self) -> None:
+        self.read = self.written = self.reader = self.writer = 0
+
+    def marks(self, turn: Turn) -> list[Mark]:
+        updated = self.read & self.written
+        found: list[Mark] = []
+        if read := self.read & ~updated:
+            found.append(Mark(READ, read, self.reader, turn))
+        if updated:
+            found.append(Mark(UPDATED, updated, self.writer, turn))
+        if written := self.written & ~updated:
+            found.append(Mark(WRITTEN, written, self.writer, turn))
+        return found
+
+
+class Shadow:
+    """words: by number (address in the mapping / 4). updaters: the last turn that updated a word. cut: some word was
+    accessed by more than MOST threads, so that an access was forgotten."""
+
+    def __init__(self) -> None:
+        self.words: dict[int, list[Mark]] = {}
+        self.updaters: dict[int, Clock] = {}
+        self.cut = False
+
+    def gather(self, seen: Iterable[Seen]) -> dict[int, Touch]:
+        """What a turn did, in its order; memory that begins in it is forgotten at once."""
+        touched: dict[int, Touch] = {}
+        for at, size, how, op in seen:
+            if how == FRESH:
+                self._forget(at, size, touched)
+                continue
+            mask = ((1 << size) - 1) << (at & 3)
+            word = at >> 2
+            while mask:
+                touch = touched.get(word)
+                if touch is None:
+                    touch = touched[word] = Touch()
+                if how == READ:
+                    if new := mask & 15 & ~touch.written & ~touch.read:
+                        touch.reader = touch.reader or op
+                        touch.read |= new
+                else:
+                    touch.writer = touch.writer or op
+                    touch.written |= mask & 15
+                mask >>= 4
+                word += 1
+        return touched
+
+    def _forget(self, at: int, size: int, touched: dict[int, Touch]) -> None:
+        words = range(at >> 2, at + size + 3 >> 2)
+        for table in (self.words, self.updaters, touched):
+            if len(words) < len(table):
+                for word in words:
+                    table.pop(word, None)
+            else:
+                for word in [word for word in table if word in words]:
+                    del table[word]
+
+    def acquire(self, touched: dict[int, Touch], turn: Turn) -> None:
+        """The turn comes after those that updated what it updates. Its clock must be known to no other yet."""
+        for word, touch in touched.items():
+            if turn.atomic or touch.read & touch.written:
+                before = self.updaters.get(word)
+                if before is not None:
+                    turn.clock.learn([before])
+                if touch.written:
+                    self.updaters[word] = turn.clock
+
+    def look(self, touched: dict[int, Touch], turn: Turn, told: Told) -> None:
+        """Compares with what is known of the words, and keeps what later turns need."""
+        for word, touch in touched.items():
+            marks = self.words.get(word)
+            for mark in touch.marks(turn):
+                if marks is None:
+                    marks = self.words[word] = [mark]
+                else:
+                    marks[:] = self._kept(marks, mark, word, told)
+
+    def _kept(self, marks: list[Mark], new: Mark, word: int, told: Told) -> list[Mark]:
+        """The marks of a word when there is a new one. A mark is dropped when whatever races with it later will race
+        with the new one, too; and when it has raced with one of the same operation."""
+        clock, mask = new.turn.clock, new.mask
+        kept: list[Mark] = []
+        sees: Clock | None = None
+        for old in marks:
+            if clock.knows(old.turn.clock):
+                if old.mask & ~mask or not _replaces(new, old):
+                    kept.append(old)
+                continue
+            races = old.mask & mask and (old.how != READ or new.how != READ) and not (old.atomic and new.atomic)
+            if races:
+                told(old, new, word)
+                sees = old.turn.clock if old.how != READ and new.how != WRITTEN else sees
+            if not (races and old.op == new.op and old.turn.origin == new.turn.origin):
+                kept.append(old)
+        if sees is not None:
+            clock.learn([sees])
+        kept.append(new)
+        if len(kept) > MOST:
+            del kept[0]
+            self.cut = True
+        return kept
+
+
+def _replaces(new: Mark, old: Mark) -> bool:
+    """Whether all that races with the old one, which came before, races with the new one or comes after it."""
+    if new.how == READ:
+        return old.how == READ and (old.atomic or not new.atomic)
+    return True

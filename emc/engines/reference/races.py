@@ -1,0 +1,231 @@
+"""What the reference machine reports to the room engines/races: of each turn, the packet that began it, what it had to
+wait for, what it read and wrote, and what it sent.
+
+    races.begin(pe, packet, entry, start, frame)    before a thread or a handler runs; `saw` of its text collects
+    races.end(pe, packet, entry, waits, out)        after; races.clock goes with the packets that leave now
+    races.result(trapped)                           Races
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from emc.dataclass import replace
+from emc.engines.races.cells import SYNCHRONISES, Cells
+from emc.engines.races.channels import Channels
+from emc.engines.races.clocks import Chains, Clock
+from emc.engines.races.shadow import FRESH, READ, Mark, Seen, Shadow, Touch, Turn
+from emc.engines.races.watched import LIBRARYS, USERS, kinds, static_name
+from emc.engines.reference import report
+from emc.engines.reference.actions import Out
+from emc.engines.reference.checks import Checks
+from emc.engines.reference.core import Core
+from emc.engines.reference.entry import Entry
+from emc.engines.reference.state import Activation, Flight, Pe
+from emc.ir.handlers import own as own_type
+from emc.machine import run
+from emc.machine.run import Access, How, Lacks, Race, inlined_calls, users_line
+from emc.source import LIBRARY, Span
+from emc.target import HOST
+
+_Lines: TypeAlias = frozenset[tuple[str, int]]  # of two accesses: file and line
+_HOW: dict[int, How] = {1: "read", 2: "written", 3: "updated"}
+
+
+class Races:
+    """seen: what the thread that runs has read and written. clock: of the turn that was over last. stored: by PE and
+    cell, who sent the operand that waits there; waits: by activation and break, the turn that waits there; dirty: by
+    source and goal, who sent what a fence must wait for; probed: of these, whom the thread that runs fences for.
+    meetings: who last wrote a word of the library's about threads under way. found: by lines; lines: of two operations
+    that are not the library's."""
+
+    def __init__(self, machine: Core, scope: dict[str, Any], checks: Checks | None):
+        self.machine = machine
+        self.checks = checks
+        self.chains, self.channels, self.cells, self.shadow = Chains(), Channels(), Cells(), Shadow()
+        self.kinds = kinds(machine.module, machine.layout)
+        self.seen: list[Seen] = []
+        self.clock: Clock | None = None
+        self.turn = Turn(Clock(0, 0, {}, {}), None, 0, 0, 0, 0, None)
+        self.stored: dict[tuple[int, int], list[Clock]] = {}
+        self.waits: dict[Activation, dict[int, Clock]] = {}
+        self.dirty: dict[tuple[int, int], list[Clock]] = {}
+        self.probed: list[Clock] = []
+        self.meetings: dict[int, Clock] = {}
+        self.found: dict[_Lines, Race] = {}
+        self.lines: dict[tuple[int, int], _Lines] = {}
+        self.ordered = not machine.numbers.apart
+        machine.found_races = self.result
+        scope["saw"] = self.seen.append
+        scope["frame_new"] = self._framing(scope["frame_new"])
+        scope["dirty_next"] = self._probing(scope["dirty_next"])
+
+    # ---- what threads do
+
+    def _framing(self, frame_new: Callable[[Pe, int, int], int]) -> Callable[[Pe, int, int], int]:
+        def new(pe: Pe, code: int, op: int) -> int:
+            frame = frame_new(pe, code, op)
+            self.seen.append((pe.base + frame, pe.activations[frame].size, FRESH, 0))
+            return frame
+
+        return new
+
+    def _probing(self, dirty_next: Callable[[Pe], int]) -> Callable[[Pe], int]:
+        def take(pe: Pe) -> int:
+            goal = dirty_next(pe)
+            self.probed += self.dirty.pop((pe.number, goal), ())
+            return goal
+
+        return take
+
+    # ---- what turns come after
+
+    def _way(self, packet: Flight) -> list[tuple[int, int, bool]]:
+        """The ways on which what was sent before came before; the first is the packet's own."""
+        special = packet.type > HOST
+        if self.ordered:
+            return [(packet.source, packet.pe, False)]
+        own = (packet.source, packet.pe, special)
+        return [own] if special else [own, (packet.source, packet.pe, True)]
+
+    def _before(self, packet: Flight) -> list[Clock]:
+        """The sender, and what is known to be done when its packet comes."""
+        sender: Clock | None = packet.clock
+        if sender is None:
+            return []
+        return [sender, *(turn for way in self._way(packet) for turn in self.channels.before(way, sender))]
+
+    def wait(self, pe: Pe, packet: Flight) -> None:
+        """An operand waits for its partner."""
+        self.stored[pe.number, packet.address & ~1] = self._before(packet)
+
+    def begin(self, pe: Pe, packet: Flight, entry: Entry | None, start: int, frame: int) -> None:
+        """A turn begins. entry: None of a request to the host."""
+        before = self._before(packet)
+        partner = self.stored.pop((pe.number, packet.address & ~1), []) if entry is not None and entry.matching else []
+        own = self.waits.get(pe.activation) if frame and pe.activation is not None else None
+        waited = [own[number] for number in entry.breaks if number in own] if own and entry is not None else []
+        if packet.type > HOST and not self._answers(packet):
+            continues = before[1:]
+        else:
+            continues = [*before[:1], *waited, *partner, *before[1:]]
+        clock = self.chains.follow([*before, *waited, *partner], continues)
+        self.seen.clear()
+        self.probed = []
+        atomic = packet.type > HOST and bool(own_type(self.machine.type_names[packet.type]))
+        self.turn = Turn(clock, packet.clock, pe.number, packet.source, start, pe.origin, pe.activation, atomic)
+
+    def _answers(self, packet: Flight) -> bool:
+        return bool(self.machine.layout.traits[packet.type].answers)
+
+    def end(self, pe: Pe, packet: Flight, entry: Entry, waits: int, out: Out) -> None:
+        """It is over, and its packets leave. waits: the number of its break, if its activation waits there."""
+        turn, clock, name = self.turn, self.turn.clock, self.machine.type_names[packet.type]
+        clock.learn(self.probed)
+        if packet.type > HOST and name in SYNCHRONISES:
+            self.cells.turn(name, pe.base + packet.address, clock, bool(out))
+        touched = self._users(self.shadow.gather(self.seen), clock)
+        self.shadow.acquire(touched, turn)
+        self.shadow.look(touched, turn, self._tell)
+        if packet.clock is not None and not entry.matching:
+            self.channels.began(self._way(packet)[0], packet.clock, clock)
+        self._mark_dirty(pe, out)
+        activation = pe.activation
+        if activation is not None and packet.type <= HOST:
+            if not activation.alive:
+                self.waits.pop(activation, None)
+            elif waits > 0:
+                self.waits.setdefault(activation, {})[waits] = clock
+        if (packet.type > HOST and not self._answers(packet)) or not (out or waits > 0):
+            self.chains.end(clock)
+        self.clock = clock
+
+    def grow(self) -> None:
+        """The module has more than before."""
+        self.kinds = kinds(self.machine.module, self.machine.layout)
+
+    def rest(self) -> None:
+        """The machine is at rest: what is sent next comes after all that was."""
+        self.clock = self.chains.all()
+
+    def stop(self) -> None:
+        """All threads and packets are gone."""
+        self.stored.clear()
+        self.waits.clear()
+        self.dirty.clear()
+
+    def serve(self, pe: Pe, packet: Flight) -> None:
+        """The host has served a request."""
+        self.clock = self.chains.follow(self._before(packet), [packet.clock] if packet.clock is not None else [])
+
+    def _mark_dirty(self, pe: Pe, out: Out) -> None:
+        traits = self.machine.layout.traits
+        for _, kind, goal, _, _, _ in out:
+            if goal != pe.number and traits[kind].fenced:
+                clock = self.turn.clock
+                marks = self.dirty.get((pe.number, goal), [])
+                if not marks or marks[-1] is not clock:
+                    self.dirty[pe.number, goal] = [mark for mark in marks if not clock.knows(mark)] + [clock]
+
+    def _users(self, touched: dict[int, Touch], clock: Clock) -> dict[int, Touch]:
+        """What of it is the program's. The library's counters of threads under way order those that use them."""
+        kept: dict[int, Touch] = {}
+        mask, kinds = self.machine.target.address_mask >> 2, self.kinds
+        for word, touch in touched.items():
+            offset = word & mask
+            kind = kinds[offset] if offset < len(kinds) else USERS
+            if kind == USERS:
+                kept[word] = touch
+            elif kind != LIBRARYS:
+                if (before := self.meetings.get(word)) is not None:
+                    clock.learn([before])
+                if touch.written:
+                    self.meetings[word] = clock
+        return kept
+
+    # ---- what is found
+
+    def _tell(self, first: Mark, second: Mark, word: int) -> None:
+        ways = (first.turn.origin or first.op, second.turn.origin or second.op)
+        lines = self.lines.get(ways)
+        if lines is not None:
+            self.found[lines] = replace(self.found[lines], count=self.found[lines].count + 1)
+            return
+        one, two = self._access(first), self._access(second)
+        lines = frozenset((access.span.file, access.span.line) for access in (one, two))
+        if not any(self.machine.places[op].span.file.startswith(LIBRARY) for op in ways):
+            self.lines[ways] = lines
+        if lines in self.found:
+            self.found[lines] = replace(self.found[lines], count=self.found[lines].count + 1)
+            return
+        pe, mask = first.turn.pe, first.mask & second.mask
+        address = (word << 2) + (mask & -mask).bit_length() - 1 - self.machine.pes[pe].base
+        lacks = _lacks(first, second, len(lines) == 1)
+        self.found[lines] = Race(one, two, self._name(pe, address), pe, address, lacks)
+
+    def _access(self, mark: Mark) -> Access:
+        turn = mark.turn
+        span: Span = self.machine.places[turn.origin or mark.op].span
+        chain = inlined_calls(span, turn.pe) + report.chain(self.machine, turn.by)
+        by = turn.source if turn.origin else turn.pe
+        return Access(_HOW[mark.how], users_line(span, chain), by, turn.cycle, chain)
+
+    def _name(self, pe: int, address: int) -> str:
+        if self.checks is None:
+            return static_name(self.machine.module, self.machine.layout, address)
+        owner = self.checks.shadow.owner(self.machine.pes[pe], address)
+        return "" if owner is None else str(owner)
+
+    def result(self, trapped: bool) -> run.Races:
+        """All races of the run."""
+        cut = "trap" if trapped else "memory" if self.shadow.cut else ""
+        return run.Races(tuple(self.found.values()), cut)
+
+
+def _lacks(first: Mark, second: Mark, same_line: bool) -> Lacks:
+    sender = first.turn.sender
+    if same_line and not (first.atomic or second.atomic) and READ in (first.how, second.how):
+        return "update"
+    sent_before = first.turn.origin and sender is not None and second.turn.clock.knows(sender)
+    return "arrival" if sent_before and first.how != READ and not same_line else "order"

@@ -1,0 +1,102 @@
+"""Races as text: both accesses with their lines, who did them, and what would order them.
+
+    lost.emc:6:9: race: `total` is written here by PE 0, and read by PE 2; nothing orders the two (36 times)
+            6 |         total = total + 1;
+              |         ^~~~~~~~~~~~~~~~~
+              in cycle 834
+              = one packet does both: `+=` and the like, or a packet_type; or hold a lock around the read and the write
+    lost.emc:6:17: note: read here by PE 2
+            6 |         total = total + 1;
+              |                 ^~~~~
+              in cycle 838
+
+In: what `Run.races` holds. The last line (`summarise`) says "no race in this run" only where all of it was looked at.
+"""
+
+from __future__ import annotations
+
+from emc.machine.run import Access, Race, Races
+from emc.views.faults import Texts, excerpt, head, tame
+from emc.views.records import place
+from emc.views.traps import INDENT, chain
+
+_WHAT_HELPS = {
+    "arrival": "the packet was sent before, but nothing waited until it had arrived: `fence();` after line {line}, "
+    "before what tells the other thread",
+    "update": "one packet does both: `+=` and the like, or a packet_type of yours; or hold a lock around the read and "
+    "the write",
+    "order": "a barrier, or the end of a block, between the two; a lock around each; a sync cell (i_read, q_read) "
+    "instead of the word; or one packet for each change of it (`+=`, a packet_type)",
+}
+_CUT = {
+    "trap": "; what comes after the end of the run may race, too",
+    "memory": "; too many threads accessed one word to remember all of them, so some races may be missing",
+}
+
+
+def races(found: Races, texts: Texts, colour: bool = False, most: int = 0) -> str:
+    """The first `most` of them (0: all), without a final newline."""
+    shown = found.found[: most or None]
+    lines = [one_race(one, texts, colour) for one in shown]
+    if (more := len(found.found) - len(shown)) > 0:
+        lines.append(f"{INDENT}... and {more:,} more, which --max-errors 0 shows")
+    return "\n".join(lines)
+
+
+def summarise(found: Races, program: str) -> str:
+    """How many races there are, in a line."""
+    number, limits = len(found.found), _CUT.get(found.cut, "")
+    if not number:
+        return f"{program}: no race {'was found' if limits else 'in this run'}{limits}"
+    return f"{program}: {number} race{'s' * (number != 1)}{limits}"
+
+
+def what_helps(race: Race) -> str:
+    """What would order the two accesses."""
+    return _WHAT_HELPS[race.lacks].format(line=race.first.span.line)
+
+
+def record(found: Races) -> dict[str, object]:
+    """For tools. complete: these are all races of the run."""
+    return {"complete": not found.cut, "cut": found.cut, "found": [_record(race) for race in found.found]}
+
+
+def _record(race: Race) -> dict[str, object]:
+    return {
+        "object": race.what,
+        "pe": race.pe,
+        "address": race.address,
+        "count": race.count,
+        "lacks": race.lacks,
+        "hint": what_helps(race),
+        "accesses": [
+            {
+                "how": one.how,
+                "pe": one.pe,
+                "cycle": one.cycle,
+                **place(one.span),
+                "chain": [
+                    {"template": link.template, "pe": link.pe, "forked": link.forked, **place(link.span)}
+                    for link in one.chain
+                ],
+            }
+            for one in (race.first, race.second)
+        ],
+    }
+
+
+def one_race(race: Race, texts: Texts, colour: bool = False) -> str:
+    """A race, without a final newline."""
+    first, second = race.first, race.second
+    what = race.what or f"the word at {race.address:#x} of PE {race.pe}"
+    times = f" ({race.count:,} times)" if race.count > 1 else ""
+    other = f"by PE {second.pe}" if second.pe != first.pe else "by another thread of it"
+    said = f"{what} is {first.how} here by PE {first.pe}, and {second.how} {other}; nothing orders the two"
+    lines = [head(first.span, "race", said + times, colour), *excerpt(first.span, texts, colour), *_by(first)]
+    lines += [f"{INDENT}= {what_helps(race)}"]
+    lines += [head(second.span, "note", f"{second.how} here by PE {second.pe}", colour)]
+    return "\n".join([*lines, *excerpt(second.span, texts, colour), *_by(second)])
+
+
+def _by(access: Access) -> list[str]:
+    return [f"{INDENT}in cycle {access.cycle:,}", *(INDENT + tame(text) for text in chain(access.chain))]
