@@ -29,6 +29,7 @@ _WHAT_HELPS = {
     "instead of the word; or one packet for each change of it (`+=`, a packet_type)",
 }
 _CUT = {
+    "engine": "; after the first transfer by an engine (rdma.h) nothing is looked at",
     "trap": "; what comes after the end of the run may race, too",
     "memory": "; too many threads accessed one word to remember all of them, so some races may be missing",
 }

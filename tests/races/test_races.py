@@ -220,3 +220,21 @@ def test_live_machine() -> None:
         assert live.races
     with pytest.raises(emc.InputError, match="check=True"):
         emc.compile(CALLS, pes=4).load(races=True)
+
+
+def test_engines_are_not_followed(tmp_path: Path) -> None:
+    (tmp_path / "x.emc").write_text("""#include <emc.h>
+#include <emc/rdma.h>
+int global A[N_PE]:[32], global note[N_PE];
+int from[32] __attribute__((aligned(128)));
+struct rdma_tcw t;
+int main(void)
+{
+    rdma_put(&t, from, &A[1][0], 128, &note[1], 1);
+    i_read(&note[1]);
+    return A[1][3];
+}
+""")
+    for machine, said in (("fx10", "no race was found; after the first transfer"), ("em4", "no race in this run")):
+        done = run_here(["run", "--races", "x.emc", "--pes", "4", "--machine", machine], tmp_path)
+        assert (done.returncode, said in done.stderr) == (0, True), done.stderr

@@ -38,7 +38,7 @@ class Races:
     cell, who sent the operand that waits there; waits: by activation and break, the turn that waits there; dirty: by
     source and goal, who sent what a fence must wait for; probed: of these, whom the thread that runs fences for.
     meetings: who last wrote a word of the library's about threads under way. found: by lines; lines: of two operations
-    that are not the library's."""
+    that are not the library's. transferred: an engine has begun a transfer."""
 
     def __init__(self, machine: Core, scope: dict[str, Any], checks: Checks | None):
         self.machine = machine
@@ -57,7 +57,9 @@ class Races:
         self.lines: dict[tuple[int, int], _Lines] = {}
         self.ordered = not machine.numbers.apart
         machine.found_races = self.result
+        self.transferred = False
         scope["saw"] = self.seen.append
+        scope["dma_kick"] = self._kicking(scope["dma_kick"])
         scope["frame_new"] = self._framing(scope["frame_new"])
         scope["dirty_next"] = self._probing(scope["dirty_next"])
 
@@ -78,6 +80,15 @@ class Races:
             return goal
 
         return take
+
+    def _kicking(self, dma_kick: Callable[[Pe, int, int, int], int]) -> Callable[[Pe, int, int, int], int]:
+        """An engine (engines.py) accesses memory beside all turns: from its first transfer on, nothing is looked at."""
+
+        def kick(pe: Pe, cycle: int, tcw: int, op: int) -> int:
+            self.transferred = True
+            return dma_kick(pe, cycle, tcw, op)
+
+        return kick
 
     # ---- what turns come after
 
@@ -127,7 +138,8 @@ class Races:
             self.cells.turn(name, pe.base + packet.address, clock, bool(out))
         touched = self._users(self.shadow.gather(self.seen), clock)
         self.shadow.acquire(touched, turn)
-        self.shadow.look(touched, turn, self._tell)
+        if not self.transferred:
+            self.shadow.look(touched, turn, self._tell)
         if packet.clock is not None and not entry.matching:
             self.channels.began(self._way(packet)[0], packet.clock, clock)
         self._mark_dirty(pe, out)
@@ -219,7 +231,7 @@ class Races:
 
     def result(self, trapped: bool) -> run.Races:
         """All races of the run."""
-        cut = "trap" if trapped else "memory" if self.shadow.cut else ""
+        cut: run.Cut = "engine" if self.transferred else "trap" if trapped else "memory" if self.shadow.cut else ""
         return run.Races(tuple(self.found.values()), cut)
 
 
