@@ -51,8 +51,9 @@ __all__ = ["lint"]
 
 DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
 KINDS = (  # they enter rules
-    *(addresses, arms, bodies, bounds, comparisons, conditions, copies, declared, escapes, formats),
-    *(grouping, locks, lost, parts, remote, sizes, slices, spins, starts, unreachable, updates, useless),
+    *(addresses, arms, bodies, bounds, comparisons, conditions, copies, declared),
+    *(escapes, formats, grouping, locks, lost, parts, remote, sizes, slices, spins, starts),
+    *(unreachable, updates, useless),
 )
 
 

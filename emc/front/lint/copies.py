@@ -5,9 +5,12 @@
     int main(void) { n = 5; everywhere dowith () { v = n; } ...         only PE 0's is 5
     where (&A[2]) dowith () { n = A[2]; } printf("%d", n);              PE 2's is set, PE 0's is read
 
+    remote_call(1, square, 1, 5); printf("%d", result);                 PE 1's `result` is set by `square`
+
 Warned of is an object that only main sets, on PE 0, and that a block on other PEs reads, or a function that such a
-block calls; one that only `where` blocks set, and only main reads; and an array of which each PE sets the element with
-its number, and only main reads them. Silent are objects whose address is taken, which may be set through it, and reads
+block calls, or that is called remotely; one that only `where` blocks set, or a function that is only called on another
+PE than 0, and only main reads; and an array of which each PE sets the element with its number, and only main reads
+them. Silent are objects whose address is taken, which may be set through it, and reads
 under a condition that asks for the number of the PE.
 """
 
@@ -20,15 +23,17 @@ from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
-from emc.front.lint.nodes import PARTS, every, steps_of
+from emc.front.lint.nodes import PARTS, every, steps_of, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.types import Array, Pointer, Spread, Struct
 from emc.source import Span
 
 Where = Literal[
-    "main", "where", "everywhere", "called", "elsewhere"
-]  # main: on PE 0; called: from a block on other PEs
-_AWAY = frozenset({"where", "everywhere", "called"})
+    "main", "where", "everywhere", "called", "remote", "elsewhere"
+]  # main: on PE 0; called: from a block on other PEs, or remotely; remote: called on other PEs than 0 only
+_AWAY = frozenset({"where", "everywhere", "called", "remote"})
+_CALLED = frozenset({"called", "remote"})
+_ITS_OWN = frozenset({"main", "remote"})
 _CHOICES = frozenset({typed.If, typed.Conditional, typed.Switch})
 
 
@@ -51,18 +56,42 @@ def own_copies(lint: Lint, node: typed.Unit) -> None:
     if not mains:
         return
     uses: dict[typed.Static, _Uses] = {}
-    away = _called_away(node)
+    remote = _remote_calls(node)
+    away, never_here = _called_away(node, remote), _never_on_pe_0(node, remote)
     for function in node.functions:
         name = function.symbol.name
         where: Where = "main" if name == "main" else "called" if function.symbol in away else "elsewhere"
+        if function.symbol in never_here:
+            where = "remote"
         _collect(function.body, where, uses, lint.target.pes)
     for symbol, use in uses.items():
         if not use.escapes and use.sets and use.reads:
             _check(lint, symbol, use)
 
 
-def _called_away(unit: typed.Unit) -> set[typed.FunctionName]:
-    """The functions that blocks on other PEs call, and those that these call."""
+def _remote_calls(unit: typed.Unit) -> list[tuple[typed.FunctionName, typed.Value]]:
+    """The functions that remote calls and forks name, and the PE's number."""
+    return [
+        (one.function.symbol, strip(one.pe))
+        for function in unit.functions
+        for one in every(function)
+        if isinstance(one, typed.RemoteCall) and isinstance(one.function, typed.FunctionAddress)
+    ]
+
+
+def _never_on_pe_0(unit: typed.Unit, remote: list[tuple[typed.FunctionName, typed.Value]]) -> set[typed.FunctionName]:
+    """The functions that are only called remotely, on a PE whose number is a constant other than 0."""
+    found = {symbol for symbol, _ in remote}
+    uses = [one.symbol for f in unit.functions for one in every(f) if isinstance(one, typed.FunctionAddress)]
+    for symbol, pe in remote:
+        if not isinstance(pe, typed.Constant) or pe.value == 0:
+            found.discard(symbol)
+    counted = [symbol for symbol, _ in remote]
+    return {symbol for symbol in found if uses.count(symbol) == counted.count(symbol)}
+
+
+def _called_away(unit: typed.Unit, remote: list[tuple[typed.FunctionName, typed.Value]]) -> set[typed.FunctionName]:
+    """The functions that blocks on other PEs call, or remote calls, and those that these call."""
     bodies = {function.symbol: function.body for function in unit.functions}
     work = [
         one.body
@@ -70,7 +99,8 @@ def _called_away(unit: typed.Unit) -> set[typed.FunctionName]:
         for one in every(function)
         if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere)
     ]
-    found: set[typed.FunctionName] = set()
+    found = {s for s, pe in remote if s in bodies and not (isinstance(pe, typed.Constant) and pe.value == 0)}
+    work += [bodies[symbol] for symbol in found]
     while work:
         for node in every(work.pop()):
             if isinstance(node, typed.Call) and isinstance(node.function, typed.FunctionAddress):
@@ -157,7 +187,7 @@ def _check(lint: Lint, symbol: typed.Static, use: _Uses) -> None:
     if sets == {"main"} and use.plain:
         first = min(use.plain, key=_order)
         for where, span, asked in sorted(use.reads, key=lambda read: _order(read[1])):
-            if where in _AWAY and not asked and (where == "called" or _order(first) < _order(span)):
+            if where in _AWAY and not asked and (where in _CALLED or _order(first) < _order(span)):
                 text = f"each PE has its own `{name}`, and only PE 0's is set: other PEs read its initial value"
                 note = Note(first, "set here, by main, which runs on PE 0")
                 lint.faults.warning("W0558", span, text, _hint(symbol, where), note)
@@ -169,6 +199,12 @@ def _check(lint: Lint, symbol: typed.Static, use: _Uses) -> None:
         lint.faults.warning(
             "W0558", set_, text, f"declare it `global`, which must be written for each name: `global {name}[...]`", note
         )
+    elif sets == {"remote"} and "main" in (readers := {where for where, _, _ in use.reads}) and readers <= _ITS_OWN:
+        first = min((span for _, span in use.sets), key=_order)
+        read = next(span for where, span, _ in use.reads if where == "main")
+        text = f"each PE has its own `{name}`: this sets the one of the PE on which the function is called"
+        hint = "return the value; or declare it `global`, one for all PEs"
+        lint.faults.warning("W0558", first, text, hint, Note(read, f"this reads PE 0's `{name}`"))
     elif sets == {"where"} and {where for where, _, _ in use.reads} == {"main"}:
         first = min((span for _, span in use.sets), key=_order)
         read = next((span for _, span, _ in use.reads if _order(span) > _order(first)), None)
@@ -181,7 +217,7 @@ def _check(lint: Lint, symbol: typed.Static, use: _Uses) -> None:
 def _hint(symbol: typed.Static, where: Where) -> str:
     name, type = shown(symbol), symbol.type
     everywhere = "set it on every PE, in an `everywhere` block; or declare it `global`"
-    if where == "called" or isinstance(type, Array | Struct | Pointer):
+    if where in _CALLED or isinstance(type, Array | Struct | Pointer):
         return everywhere
     return f"add it to the block's list, `({name})`, so that each copy begins with PE 0's value"
 
