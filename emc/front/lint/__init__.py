@@ -26,6 +26,7 @@ from emc.front.lint import (
     conditions,
     copies,
     declared,
+    early,
     escapes,
     formats,
     grouping,
@@ -51,7 +52,7 @@ __all__ = ["lint"]
 
 DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
 KINDS = (  # they enter rules
-    *(addresses, arms, bodies, bounds, comparisons, conditions, copies, declared),
+    *(addresses, arms, bodies, bounds, comparisons, conditions, copies, declared, early),
     *(escapes, formats, grouping, locks, lost, parts, remote, sizes, slices, spins, starts),
     *(unreachable, updates, useless),
 )

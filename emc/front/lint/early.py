@@ -1,0 +1,117 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+"""Results that are read although nothing has waited for the thread that computes them.
+
+    forkwith (i) { sum += i; }  printf("%d", sum);          forkwith does not wait
+    fork(1, work, 0);  printf("%d", answer);                `work` ends with i_write(&answer, n): i_read waits for it
+
+Looked at are lists of statements. A call, a request, a loop or a block that waits, which come between, may be what the
+thread is waited for with; a fence is not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from emc.faults import Note
+from emc.front import typed
+from emc.front.check.messages import shown
+from emc.front.lint.nodes import live, strip
+from emc.front.lint.rules import Lint, rule
+from emc.front.types import Void
+from emc.source import Span
+
+_NO_WAIT = frozenset({"fence", "unlock", "clock_us"})
+_WAITS = frozenset({"request", "resched", "host"})
+_LOOPS = (typed.For, typed.While, typed.DoWhile)
+
+
+@rule(typed.Unit)
+def read_at_once(lint: Lint, node: typed.Unit) -> None:
+    """A scalar that a forked thread sets, read in a later statement with nothing between that could wait."""
+    bodies = {function.symbol: function.body for function in node.functions}
+    for function in node.functions:
+        for one in live(function):
+            if isinstance(one, typed.Block):
+                _check_list(lint, one, bodies)
+
+
+def _check_list(lint: Lint, node: typed.Block, bodies: dict[typed.FunctionName, typed.Block]) -> None:
+    forked: dict[typed.Static, Span] = {}
+    for item in node.items:
+        parts = list(live(item, into_blocks=False))
+        waits = [part for part in parts if _waits(part)]
+        last = isinstance(item, typed.Evaluate) and waits == [strip(item.value)]  # its arguments come before it
+        loops = any(isinstance(part, _LOOPS) for part in parts)  # which may wait until the value is there
+        if not loops and (not waits or last):
+            _check(lint, parts, forked)
+        if loops or waits:
+            forked.clear()
+        for part in parts:
+            body = _forked(part, bodies)
+            if body is not None:
+                forked.update(_written(body))
+
+
+def _forked(node: Any, bodies: dict[typed.FunctionName, typed.Block]) -> typed.Block | None:
+    """What the node starts and does not wait for."""
+    match node:
+        case typed.TaskBlock(wait=False, body=body):
+            return body
+        case typed.RemoteCall(fork=True, function=typed.FunctionAddress(symbol=symbol)):
+            return bodies.get(symbol)
+        case _:
+            return None
+
+
+def _check(lint: Lint, parts: list[Any], forked: dict[typed.Static, Span]) -> None:
+    for part in parts:
+        symbol = _scalar(part.object) if isinstance(part, typed.Load) else None
+        if symbol in forked:
+            name = shown(symbol)
+            text = f"`{name}` is read here, but nothing has waited for the thread that sets it"
+            hint = "wait for that thread: `dowith` waits for its block, `i_read` for an `i_write` in the thread"
+            note = Note(forked.pop(symbol), f"`{name}` is set here, in the forked thread")
+            lint.faults.warning("W0566", part.span, text, hint, note)
+
+
+def _waits(node: Any) -> bool:
+    """Whether the node may be what a thread waits for another one with."""
+    match node:
+        case typed.Call(function=typed.FunctionAddress(symbol=symbol)):
+            return symbol.name not in _NO_WAIT
+        case typed.Call() | typed.RemoteCall(fork=False) | typed.Parallel():
+            return True
+        case typed.TaskBlock(wait=wait):
+            return wait
+        case typed.Builtin(name=name):
+            return name in _WAITS
+        case typed.Packet():
+            return not isinstance(node.type, Void)
+        case _:
+            return False
+
+
+def _written(body: typed.Block) -> Iterator[tuple[typed.Static, Span]]:
+    """The scalars outside that the block sets itself, and where."""
+    for node in live(body, into_blocks=False):
+        match node:
+            case typed.Assign(target=target) | typed.Update(target=target):
+                symbol = _scalar(target)
+            case typed.Builtin(name="send", arguments=(typed.SpreadElement(symbol=symbol, indices=()), _)):
+                pass
+            case _:
+                symbol = None
+        if symbol is not None:
+            yield symbol, node.span
+
+
+def _scalar(thing: typed.Value) -> typed.Static | None:
+    """The file-scope scalar, a PE's own or `global`, that an lvalue is."""
+    match thing:
+        case typed.Deref(pointer=typed.SpreadElement(symbol=symbol, indices=())):
+            return symbol
+        case typed.Variable(symbol=typed.Static() as symbol):
+            return symbol
+        case _:
+            return None
