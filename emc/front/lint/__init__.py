@@ -22,6 +22,7 @@ from emc.front.lint import (
     arms,
     bodies,
     bounds,
+    collectives,
     comparisons,
     conditions,
     copies,
@@ -52,7 +53,7 @@ __all__ = ["lint"]
 
 DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
 KINDS = (  # they enter rules
-    *(addresses, arms, bodies, bounds, comparisons, conditions, copies, declared, early),
+    *(addresses, arms, bodies, bounds, collectives, comparisons, conditions, copies, declared, early),
     *(escapes, formats, grouping, locks, lost, parts, remote, sizes, slices, spins, starts),
     *(unreachable, updates, useless),
 )

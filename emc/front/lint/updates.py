@@ -33,11 +33,11 @@ def lost_updates(lint: Lint, node: typed.Unit) -> None:
         for one in live(function)
         if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere | typed.Iterate)
     ]
-    called = {symbol for block in blocks if not _is_ordered(block.body) for symbol in _called_functions(block.body)}
-    bodies = [_Block(block.body, block.privates, block.place) for block in blocks]
-    bodies += [_Block(f.body, f.parameters, None) for f in node.functions if f.symbol in called]
+    called = {symbol for block in blocks if not is_ordered(block.body) for symbol in _called_functions(block.body)}
+    bodies = [Copies(block.body, block.privates, block.place) for block in blocks]
+    bodies += [Copies(f.body, f.parameters, None) for f in node.functions if f.symbol in called]
     for body in bodies:
-        if not _is_ordered(body.body):
+        if not is_ordered(body.body):
             for statement in body.by_all():
                 _check(lint, body, statement)
 
@@ -49,7 +49,7 @@ def _called_functions(body: typed.Node) -> Iterator[typed.FunctionName]:
             yield node.function.symbol
 
 
-def _is_ordered(body: typed.Node) -> bool:
+def is_ordered(body: typed.Node) -> bool:
     """Whether something in the block keeps the others out."""
     for node in live(body):
         if isinstance(node, typed.Builtin) and node.name in _CELLS:
@@ -59,7 +59,7 @@ def _is_ordered(body: typed.Node) -> bool:
     return False
 
 
-class _Block:
+class Copies:
     """The body of a block with many copies, or of a function that such a block calls. differs: those of its variables
     that may differ between the copies: set in it, or the number of the copy. own: those set to that, or the PE's.
     iterated: whether the copies run on one PE."""
@@ -134,7 +134,7 @@ class _Block:
         return True
 
 
-def _check(lint: Lint, block: _Block, node: Any) -> None:
+def _check(lint: Lint, block: Copies, node: Any) -> None:
     match node:
         case typed.Evaluate(value=typed.Assign(target=target, value=value)) if remote(target) and block.same(target):
             if _reads(value, target):
