@@ -40,6 +40,7 @@ from emc.front.lint import (
     slices,
     spins,
     starts,
+    steps,
     unreachable,
     updates,
     useless,
@@ -55,7 +56,7 @@ __all__ = ["lint"]
 DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
 KINDS = (  # they enter rules
     *(addresses, arms, bodies, bounds, collectives, comparisons, conditions, copies, declared, early),
-    *(escapes, fields, formats, grouping, locks, lost, parts, remote, sizes, slices, spins, starts),
+    *(escapes, fields, formats, grouping, locks, lost, parts, remote, sizes, slices, spins, starts, steps),
     *(unreachable, updates, useless),
 )
 

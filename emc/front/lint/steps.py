@@ -1,0 +1,69 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+"""Global pointers to an element of a spread array that step on: they stay on the element's PE.
+
+    int global *p = &A[0];  for (i = 0; i < n; i++) s += *p++;
+
+Warned of is a variable that is only ever set to the address of an element with a constant index, and is stepped, or
+indexed by a variable.
+"""
+
+from __future__ import annotations
+
+from emc.front import typed
+from emc.front.check.messages import shown
+from emc.front.lint.nodes import live, strip
+from emc.front.lint.rules import Lint, rule
+from emc.front.types import Array, Pointer, Spread
+
+
+@rule(typed.FunctionBody)
+def from_an_element(lint: Lint, node: typed.FunctionBody) -> None:
+    given: dict[typed.Automatic, set[typed.Static | None]] = {}
+    for one in live(node):
+        if isinstance(one, typed.Assign) and isinstance(one.target, typed.Variable):
+            symbol = one.target.symbol
+            if isinstance(symbol, typed.Automatic):
+                given.setdefault(symbol, set()).add(_array(one.value))
+    parameters = {
+        *node.parameters,
+        *(c.inner for b in live(node) if isinstance(b, typed.TaskBlock) for c in b.captures),
+    }
+    for one in live(node):
+        symbol = _stepped(one)
+        if symbol is None or symbol in parameters or symbol.addressed:
+            continue
+        arrays = given.pop(symbol, set())  # one warning for each
+        array = arrays.pop() if len(arrays) == 1 else None
+        if array is not None and lint.target.pes > 1:
+            name = shown(array)
+            text = f"`{shown(symbol)}` points to an element of `{name}`, and steps within that element's PE: the next "
+            hint = f"declare it `shared *`, set to `{name} + k`: that one steps along the array"
+            lint.warning("W0406", one.span, text + "elements are on other PEs", hint)
+
+
+def _array(value: typed.Value) -> typed.Static | None:
+    """The array of one dimension whose element, without a row, the value is the address of."""
+    value = strip(value)
+    if isinstance(value, typed.Address) and isinstance(value.object, typed.Deref):
+        value = strip(value.object.pointer)
+    if not isinstance(value, typed.SpreadElement) or len(value.indices) != 1:
+        return None
+    type = value.symbol.type
+    if not isinstance(value.indices[0], typed.Constant) or not isinstance(type, Spread) or isinstance(type.slot, Array):
+        return None
+    return value.symbol
+
+
+def _stepped(node: typed.Node) -> typed.Automatic | None:
+    """The global pointer that is stepped, or indexed by something that is no constant."""
+    match node:
+        case typed.Update(target=typed.Variable(symbol=typed.Automatic() as symbol)):
+            pass
+        case typed.PointerAdd(
+            pointer=typed.Load(object=typed.Variable(symbol=typed.Automatic() as symbol)), index=index
+        ):
+            if isinstance(strip(index), typed.Constant):
+                return None
+        case _:
+            return None
+    return symbol if isinstance(symbol.type, Pointer) and symbol.type.place == "global" else None
