@@ -22,7 +22,7 @@ from emc.views.traps import INDENT, chain
 
 _WHAT_HELPS = {
     "arrival": "the packet was sent before, but nothing waited until it had arrived: `fence();` after line {line}, "
-    "before what tells the other thread",
+    "before what starts the other access",
     "update": "one packet does both: `+=` and the like, or a packet_type of yours; or hold a lock around the read and "
     "the write",
     "order": "a barrier, or the end of a block, between the two; a lock around each; a sync cell (i_read, q_read) "

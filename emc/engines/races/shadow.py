@@ -3,7 +3,7 @@
     shadow = Shadow()
     touched = gather(seen)              what one turn read and wrote, by word
     shadow.acquire(touched, turn)       a turn that updates comes after those that updated before
-    shadow.look(touched, turn, told)    told(earlier, later, word) for each pair that is a race
+    shadow.look(touched, turn, report)    report(earlier, later, word) for each pair that is a race
 
 Bytes that a turn reads before it writes them are *updated*: the turn is atomic, so no other access comes between.
 Updates do not race among themselves, nor does what the handlers of a program's own packet types do: these accesses are
@@ -24,7 +24,7 @@ FRESH = 4  # they begin: nothing that was before counts
 MOST = 1024  # accesses that are kept for one word
 
 Seen = tuple[int, int, int, int]  # the first byte, how many, READ or WRITTEN or FRESH, the operation
-Told = Callable[["Mark", "Mark", int], None]
+Report = Callable[["Mark", "Mark", int], None]
 
 
 class Turn:
@@ -141,7 +141,7 @@ class Shadow:
                 if touch.written:
                     self.updaters[word] = turn.clock
 
-    def look(self, touched: dict[int, Touch], turn: Turn, told: Told) -> None:
+    def look(self, touched: dict[int, Touch], turn: Turn, report: Report) -> None:
         """Compares with what is known of the words, and keeps what later turns need."""
         for word, touch in touched.items():
             marks = self.words.get(word)
@@ -149,9 +149,9 @@ class Shadow:
                 if marks is None:
                     marks = self.words[word] = [mark]
                 else:
-                    marks[:] = self._kept(marks, mark, word, told)
+                    marks[:] = self._kept(marks, mark, word, report)
 
-    def _kept(self, marks: list[Mark], new: Mark, word: int, told: Told) -> list[Mark]:
+    def _kept(self, marks: list[Mark], new: Mark, word: int, report: Report) -> list[Mark]:
         """The marks of a word when there is a new one. A mark is dropped when whatever races with it later will race
         with the new one, too; and when it has raced with one of the same operation."""
         clock, mask = new.turn.clock, new.mask
@@ -164,7 +164,7 @@ class Shadow:
                 continue
             races = old.mask & mask and (old.how != READ or new.how != READ) and not (old.atomic and new.atomic)
             if races:
-                told(old, new, word)
+                report(old, new, word)
                 sees = old.turn.clock if old.how != READ and new.how != WRITTEN else sees
             if not (races and old.op == new.op and old.turn.origin == new.turn.origin):
                 kept.append(old)
