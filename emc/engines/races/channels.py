@@ -4,9 +4,9 @@ So a turn knows not only the turn that sent its packet, but also all turns on it
 surely sent before on the same way. That is how `fence` works: the answer to its probe says that all writes before it
 are done.
 
-`before` wants the clock of the sender, and gives these turns; the caller passes each turn to `began`. An entry is kept for each
-chain of senders and turn of it. Of many, the older ones are thinned out: then `before` gives an earlier turn, which
-came before, too.
+`before` wants the clock of the sender, and gives these turns; the caller passes each turn to `began`. An entry is kept
+for each chain of senders and turn of it. Of many, the older ones are thinned out: then `before` gives an earlier turn,
+which came before, too.
 """
 
 from __future__ import annotations
