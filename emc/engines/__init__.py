@@ -1,9 +1,9 @@
-"""The engines: each runs a linked IR module on a described machine, and answers with the same Run.
+"""The engines. Each one runs a linked IR module on a described machine, and all of them return the same Run.
 
     engine("reference")(module, machine, options, host) -> Run
 
-In: a Module that the verifier has passed, with its Target. Out: a Run; a program that errs is a Run with a trap, never
-an exception. All engines agree in output, status, cycles and every counter.
+In: a Module that the verifier has passed, with its Target. Out: a Run. A program that fails gives a Run with a trap,
+never an exception. All engines agree in output, status, cycles and every counter.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ if TYPE_CHECKING:
 
 Engine: TypeAlias = "Callable[[Module, Description, Options, Host], Run]"
 
-# by name: where its `run` is; imported when asked for
+# by name: the module that has its `run`; it is imported when the engine is first used
 ENGINES = {"auto": "emc.engines.auto", "reference": "emc.engines.reference", "native": "emc.engines.native.make"}
 
 
 def engine(name: str) -> Engine:
-    """The engine of that name. Raises Faulty."""
+    """Returns the `run` of the engine with that name. Raises Faulty if there is none."""
     return import_module(ENGINES[known(name)]).run
 
 
 def known(name: str) -> str:
-    """The name, if there is an engine of that name. Raises Faulty."""
+    """Returns the name if an engine has it. Raises Faulty otherwise."""
     if name not in ENGINES:
         near = close_matches(name, ENGINES, 1)
         hint = f"did you mean `{near[0]}`?" if near else f"known engines: {', '.join(ENGINES)}"

@@ -1,7 +1,7 @@
-"""A loaded program and what its machine keeps, as reports, checks and watches see it. machine.py makes it go.
+"""A loaded program and the state of its machine, as reports, checks and watches see it. machine.py runs it.
 
-In: a module, its machine and options. Out: memory of PEs with static data in it, places of operations, packets under
-way, and where the clock is.
+In: a module, its machine and options. Out: the PEs' memory with static data in it, the places of operations, the
+packets under way, and the time on the clock.
 """
 
 from __future__ import annotations
@@ -28,13 +28,11 @@ from emc.target import SEGMENT, Target
 
 
 class Core:
-    """until: the cycle to which a profile counts. begin, intake, all_in: what the machine does with a new PE, with a
-    packet that comes to a PE, and when all that come in a cycle are there. Raises Faulty when the program does not
-    fit.
+    """A loaded program and the state of its machine.
 
-    under_way: packets that were sent, and not yet taken. full: the first PE that has no room for its packet. result,
-    warnings: of the run; trace, lost: packets that were recorded, or could not be (watch.py). found_races: with
-    Options.races, those of the run; it wants to know whether a trap ended that."""
+    until: the cycle up to which a profile counts. The machine passes three functions: begin: called for a new PE;
+    intake: for a packet that comes to a PE; all_in: when all packets of a cycle have come. Raises Faulty when the
+    program does not fit."""
 
     engines: Engines
 
@@ -72,16 +70,17 @@ class Core:
         wired = network_of(machine, module.target)
         self.switches = Switches(self.clock, self.numbers, wired, self.pe, intake, all_in)
         self.packets: int = 0
-        self.under_way: int = 0
+        self.under_way: int = 0  # packets that were sent and not yet taken
         self.most_under_way = limits.MOST_UNDER_WAY
-        self.full: tuple[Pe, Flight] | None = None
+        self.full: tuple[Pe, Flight] | None = None  # the first PE that had no room for its packet
         self.main: Activation | None = None
         self.ended: dict[int, dict[str, tuple[int, int, int]]] = {}  # by PE and template: how often, last op and cycle
-        self.cut: dict[int, int] = {}  # by PE, the operation of a thread at which the last cycle was over
+        self.cut: dict[int, int] = {}  # by PE: the operation that its thread had reached in the last cycle
         self.result: Run | None = None
         self.warnings: list[Fault] = []
-        self.trace: list[Dispatched] = []
-        self.lost = 0
+        self.trace: list[Dispatched] = []  # packets that were recorded (watch.py)
+        self.lost = 0  # packets that could not be recorded
+        # with Options.races: returns those of the run; takes whether a trap ended it
         self.found_races: Callable[[bool], Races] | None = None
 
     @property
@@ -89,7 +88,7 @@ class Core:
         return self.clock.cycle
 
     def _static(self) -> None:
-        """What every PE's memory begins with."""
+        """Sets what every PE's memory begins with."""
         whole = image(self.module, self.layout)
         self.common = whole.common
         self.own.clear()
@@ -97,8 +96,8 @@ class Core:
             self.own.setdefault(number, []).append((address, data))
 
     def grow(self, module: Module, addresses: Collection[int]) -> None:
-        """Goes on with a module that has more than this one (live.py). addresses: of data that are to be as in the
-        beginning."""
+        """Goes on with a module that extends the present one (live.py). addresses: data that get their first values
+        again."""
         self.module = module
         self.program.grow(module)
         self.layout = self.program.layout
@@ -115,7 +114,7 @@ class Core:
             self._load(pe, lambda at: any(a <= at < a + sizes[a] for a in addresses))
 
     def pe(self, number: int) -> Pe:
-        """The PE of that number, with its static data in its memory; made when first asked for."""
+        """The PE with that number. It is made at its first use, with its static data in memory."""
         pe = self.pes.get(number)
         if pe is None:
             base = number << self.target.address_bits
@@ -127,11 +126,11 @@ class Core:
         return pe
 
     def entries_at(self, pe: Pe, address: int) -> dict[int, Entry]:
-        """The entries, by cell, of the frame that holds a local address; none when its head word names no template."""
+        """The entries, by cell, of the frame at a local address; none if its head word names no template."""
         return self.program.framed.get(self.memory.i32[pe.base + (address & -SEGMENT) >> 2], {})
 
     def _load(self, pe: Pe, wanted: Callable[[int], bool]) -> None:
-        """Writes what a PE's memory begins with, at the addresses that are wanted."""
+        """Writes a PE's first memory contents, at the addresses that are wanted."""
         for address, data in (*self.common, *self.own.get(pe.number, ())):
             if wanted(address):
                 self.memory.u8[pe.base + address : pe.base + address + len(data)] = data

@@ -4,10 +4,10 @@
     while machine.step(): ...          # one event: an arrival, an intake, a dispatch
     machine.result                     # the Run
 
-A packet that is taken in (phase 4) waits, or is served beside the running thread. A dispatch (phase 5)
-takes one packet, pays for spilled packets, dispatch and matching, and runs the thread at once: its effects on the PE's
-memory are atomic. Its packets leave at their own cycles, the PE is busy until its end. A trap at operation X of it ends
-the run at the cycle of X, so that what happens elsewhere before that cycle does happen.
+A packet that a PE takes in (phase 4) waits in the queue, or is served beside the running thread. A dispatch (phase 5)
+takes one packet, pays for spilled packets, dispatch and matching, and runs the whole thread at once: its effects on the
+PE's memory are atomic. The thread's packets leave at their own cycles, and the PE is busy until the thread's end. A
+trap at operation X ends the run at the cycle of X: everything that happens elsewhere before that cycle still happens.
 """
 
 from __future__ import annotations
@@ -44,15 +44,17 @@ from emc.machine.run import ABORTED, Run
 from emc.machine.tally import NEVER
 from emc.target import HOST, NORMAL, REQUEST_WORDS, SEGMENT, WORD
 
-TRAPPED = -1  # in the place of a break's number
+TRAPPED = -1  # takes the place of a break's number
 PROGRESS_SECONDS = 0.5
 STRIDE = 2048  # events between two looks at the wall clock
 
 
 class Machine(Core):
-    """A loaded program on its machine. idle: nothing begins by itself. until: the cycle to which a profile counts.
-    judged: whether the checks of a checked build are looked at.
-    Raises Faulty when the program does not fit."""
+    """A loaded program on its machine.
+
+    idle: no thread is started. judged: whether the checks of a checked build count. until: the cycle up to which a
+    profile counts. Raises Faulty when the program does not fit.
+    """
 
     def __init__(
         self,
@@ -85,7 +87,7 @@ class Machine(Core):
             self._start()
 
     def close(self) -> None:
-        """Gives its memory back."""
+        """Frees the machine's memory."""
         self.memory.close()
         if self.checks is not None:
             self.checks.close()
@@ -110,7 +112,7 @@ class Machine(Core):
             pe.counts = self.watch.blocks
 
     def _limit(self) -> None:
-        """At the cycle after max_cycles, before all else, the run ends; unless nothing was left to do long before."""
+        """Ends the run at the start of the cycle after max_cycles. If all work was done earlier, that is a deadlock."""
         last = self.options.max_cycles
         if last:
 
@@ -122,7 +124,7 @@ class Machine(Core):
             self.clock.at(last + 1, 0, Turn(self.clock, over))
 
     def _start(self) -> None:
-        """PE 0 begins with the start template: its frame is there, and a packet for its start entry in the queue."""
+        """Starts PE 0: makes the frame of the start template, and queues a packet for its start entry."""
         pe = self.pe(0)
         frame = self.scope["frame_new"](pe, self.program.head(self.module.start), 0)
         self.under_way = 1
@@ -132,7 +134,7 @@ class Machine(Core):
     # the clock
 
     def step(self) -> bool:
-        """One event. False when the run is over: `result` has it."""
+        """Runs one event. Returns False when the run is over; `result` then holds the Run."""
         if self.result is not None:
             return False
         with suppress(Ended):
@@ -177,7 +179,7 @@ class Machine(Core):
             self._wake(pe, max(pe.busy, self.clock.cycle))
 
     def _serve_beside(self, pe: Pe, packet: Flight) -> None:
-        """The packet buffer does what the packet asks for, beside the running thread."""
+        """Lets the packet buffer do what the packet asks for, beside the running thread."""
         self.under_way -= 1
         begin = beside.begin(pe, self.now)
         start = begin + self.numbers.decode
@@ -298,7 +300,7 @@ class Machine(Core):
         packet: Flight,
         words: tuple[int, ...],
     ) -> int:
-        """Runs a thread: start is the cycle of its first operation. Returns the cycle at which it ends."""
+        """Runs a thread whose first operation is in cycle `start`. Returns the cycle at which it ends."""
         end, waits, out = self._perform(pe, entry, start, frame, activation, packet, words)
         dispatch.run(pe, start, end)
         if self.watch is not None:
@@ -317,8 +319,8 @@ class Machine(Core):
         packet: Flight,
         words: tuple[int, ...],
     ) -> tuple[int, int, Out]:
-        """Runs an entry's operations, and what they send is on its way. Returns the cycle of the end, the number of the
-        break if the activation waits there (0: it doesn't; TRAPPED), and what was sent."""
+        """Runs an entry's operations and sends their packets. Returns the cycle at which the thread ends, the number of
+        the break at which the activation waits (0: it does not wait; TRAPPED), and what was sent."""
         out: Out = []
         origin = packet.origin if packet.type > HOST else 0
         function = entry.function or self.program.compile(entry, self.scope)
@@ -333,7 +335,7 @@ class Machine(Core):
             end, waits = self._trapped(pe, entry, start, packet, error), TRAPPED
         if self.races is not None:
             self.races.end(pe, packet, entry, waits, out)
-        if frame and activation is not None and not activation.alive:  # its own thread, no handler for it
+        if frame and activation is not None and not activation.alive:  # its own thread, not a handler for it
             ended = self.ended.setdefault(pe.number, {})
             ended[activation.template] = (
                 ended.get(activation.template, (0, 0, 0))[0] + 1,
@@ -345,7 +347,7 @@ class Machine(Core):
         return end, waits, out
 
     def leave(self, pe: Pe, out: Out, origin: int, by: Activation | None) -> None:
-        """The thread's packets are on their way to the PE's switch."""
+        """Puts the thread's packets on their way to the PE's switch."""
         source, path, arrive = pe.number, self.switches.path, self.switches.arrive
         if self.watch is not None:
             self.watch.sent(source, out, origin)
@@ -363,7 +365,7 @@ class Machine(Core):
         self.packets += len(out)
 
     def _crowded(self, pe: Pe, out: Out, origin: int, by: Activation | None) -> int:
-        """More packets than may be under way: the run ends at the first of them that is one too many. Its number."""
+        """Ends the run at the first packet beyond those that may be under way. Returns the number of that packet."""
         number = self.most_under_way - self.under_way
         cycle, _, _, _, _, op = out[number]
         detail = f"{self.most_under_way:,} packets are under way in the whole machine, which is the limit"
@@ -371,7 +373,7 @@ class Machine(Core):
         return number
 
     def delayed(self, pe: Pe, goal: int, cycle: int) -> int:
-        """The cycle at which a packet leaves when links are slow; never before an earlier one for that PE."""
+        """The cycle at which a packet leaves when links are slow. It never leaves before an earlier one for that PE."""
         last = pe.last_left.get(goal, 0)
         pe.last_left[goal] = left = leaves(pe, self.numbers, self.options.late, pe.number, cycle, last)
         return left
@@ -409,12 +411,12 @@ class Machine(Core):
     # traps
 
     def _blame(self, kind: str, pe: Pe, packet: Flight, *detail: str) -> NoReturn:
-        """A packet that can't be dispatched: its sender is to blame."""
+        """Ends the run at a packet that can't be dispatched. The message names its sender."""
         where = f"the packet from PE {packet.source} for address {packet.address & ~1:#x} of PE {pe.number}"
         self.trap(Trapped(kind, where, *detail), pe.number, packet.origin, packet.by)
 
     def trap(self, error: Trapped, pe: int, op: int, activation: Activation | None) -> NoReturn:
-        """Ends the run with a trap, at this cycle."""
+        """Ends the run with a trap, in this cycle."""
         report.trapped(self, error, pe, op, activation)
 
     def _trapped(
@@ -425,7 +427,7 @@ class Machine(Core):
         packet: Flight,
         error: Trapped | DivisionByZero,
     ) -> int:
-        """A thread trapped at one of its operations: the run ends at that cycle."""
+        """Ends the run at the cycle in which an operation of a thread trapped. Returns that cycle."""
         op, cycle = locate(entry, error.__traceback__, start)
         if self.watch is not None:
             self.watch.trapped(entry, op, cycle, error)
@@ -444,7 +446,7 @@ class Machine(Core):
         return cycle
 
     def _end(self, pe: Pe, cycle: int, trap: Trapped, op: int, activation: Activation | None) -> None:
-        """The run ends at that cycle."""
+        """Schedules the end of the run for that cycle."""
 
         def end(event: Any) -> None:
             self.trap(trap, pe.number, op, activation)

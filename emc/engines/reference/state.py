@@ -1,4 +1,4 @@
-"""What the reference machine keeps beside simulated memory: PEs, activations, packets under way. Mutable, slotted."""
+"""The state of the reference machine outside simulated memory: PEs, activations, packets. Mutable, slotted."""
 
 from __future__ import annotations
 
@@ -16,38 +16,35 @@ class Ended(Exception):
     """The run is over; the Run is in the machine's `result`."""
 
 
-# What happens within a cycle, in this order: threads that trapped end (phase 1), engines act, packets come to ports
-# (2), local ports hand them to PEs, which take them in (3, 4), PEs dispatch (5)
+# The events of a cycle, in this order: threads that trapped end (phase 1), engines act, packets come to ports (2),
+# local ports hand packets to PEs, which take them in (3, 4), PEs dispatch (5)
 ENDS, ENGINES, ARRIVALS, REQUESTS, DISPATCH = range(1, 6)
-MOST_DEAD = 16  # dead ancestors kept of a chain of forks, so that an endless one does not fill the host
+MOST_DEAD = 16  # dead ancestors that a chain of forks keeps, so that an endless chain does not fill the host
 
 
 Sent: TypeAlias = tuple[int, int, int, int, int, int]  # cycle, type, PE, address, data, number of the operation
 
 
 class Activation:
-    """A frame's life: which template (task: of a task block), on which PE, of how many bytes, made by which operation
-    of which activation (`parent`).
-
-    waits: the breaks (operation numbers) at which a thread of it waits now: (since, the last packet it sent)."""
+    """The life of a frame."""
 
     __slots__ = ("alive", "dead_above", "forked", "frame", "op", "parent", "pe", "size", "task", "template", "waits")
 
     def __init__(self, template: Template, pe: int, frame: int, size: int, parent: Activation | None, op: int):
-        self.template = template.name
-        self.task = template.role == "block"
+        self.template = template.name  # the template of the frame
+        self.task = template.role == "block"  # it runs a task block
         self.pe = pe
-        self.frame = frame
-        self.size = size
-        self.parent = parent
-        self.op = op
+        self.frame = frame  # address of the frame
+        self.size = size  # in bytes
+        self.parent = parent  # the activation that made it
+        self.op = op  # the operation of `parent` that made it
         self.forked = False
         self.alive = True
-        self.dead_above = 0
-        self.waits: dict[int, tuple[int, Sent | None]] = {}
+        self.dead_above = 0  # dead ancestors above it that are still kept
+        self.waits: dict[int, tuple[int, Sent | None]] = {}  # by break (operation number): (since, last packet sent)
 
     def die(self) -> None:
-        """The frame is given back. Live descendants still name this activation, down to a bound."""
+        """Marks the frame as freed. Live descendants still name this activation, as long as the chain is short."""
         self.alive = False
         self.waits.clear()
         parent = self.parent
@@ -59,9 +56,7 @@ class Activation:
 
 
 class Flight:
-    """A packet under way. by: the activation that sent it, or on whose behalf a handler did; path, at: switches.py;
-    left, arrived: the cycles at which it was sent, and came into its PE's queue; came: its number among those there;
-    clock: the turn that sent it, for races.py; body: what it carries for an engine (engines.py)."""
+    """A packet under way."""
 
     __slots__ = (
         "address",
@@ -93,20 +88,20 @@ class Flight:
         left: int = 0,
         clock: Any = None,
     ):
-        self.clock = clock
+        self.clock = clock  # the turn that sent it (races.py)
         self.type = kind
         self.pe = pe
         self.address = address
         self.data = data
         self.origin = origin
         self.source = source
-        self.by = by
-        self.path = path
-        self.left = left
-        self.arrived = 0
-        self.at = 0
-        self.came = 0
-        self.body: Any = None
+        self.by = by  # the activation that sent it, or for which a handler sent it
+        self.path = path  # its way through the switches (switches.py)
+        self.left = left  # the cycle at which it was sent
+        self.arrived = 0  # the cycle at which it came into its PE's queue
+        self.at = 0  # where it is on its way (switches.py)
+        self.came = 0  # its number among the packets that came there
+        self.body: Any = None  # what it carries for an engine (engines.py)
 
 
 class Clock(Environment):
@@ -117,16 +112,16 @@ class Clock(Environment):
         return self._now  # pyright: ignore[reportReturnType]
 
     def at(self, cycle: int, priority: int, turn: Turn) -> None:
-        """The turn comes in that cycle; lower priorities first."""
+        """Schedules the turn for that cycle; lower priorities come first."""
         self.schedule(turn, EventPriority(priority), cycle - self._now)
 
     def forget(self) -> None:
-        """Nothing is to come any more; it is as late as it was."""
+        """Drops all scheduled events. The time stays."""
         self._queue.clear()
 
 
 class Turn(Event):
-    """An event of a PE or of the network. `unit` says whose; may be scheduled again after it has happened."""
+    """An event of a PE or of the network; `unit` says of which. It can be scheduled again after it has happened."""
 
     def __init__(self, clock: Clock, call: Any, unit: Any = None):
         super().__init__(clock)
@@ -138,43 +133,36 @@ class Turn(Event):
 
 @dataclass(slots=True)
 class Pe:
-    """One processing element. busy: the cycle at which its thread ends. awake: a dispatch is scheduled. taken: packets
-    taken in during this thread. debt: spill cycles that the next thread pays. low: the lowest frame; heap, spread:
-    ends of the regions. activation, origin: for whom the current thread runs (origin: 0 unless it is a handler).
-    queue: normal packets and requests to the host; special: the other special packets; waiting: packets in both; came:
-    all that waited so far; live: frames; overtaken: special packets that went before the first of `queue`. unit_free:
-    when the packet buffer's unit is done with the accesses that it serves (rules/beside.py). started: the cycle at
-    which the last dispatch was done, having waited `gap` cycles for that unit; paid: at which the last cycle that was
-    paid for a spilled packet was over."""
+    """One processing element."""
 
     number: int
     base: int
-    low: int
-    heap: int
-    spread: int
-    types: int
+    low: int  # the lowest frame
+    heap: int  # end of the heap
+    spread: int  # end of the spread region
+    types: int  # number of packet types
     turn: Turn | None = None
-    busy: int = 0
-    awake: bool = False
-    taken: int = 0
-    debt: int = 0
+    busy: int = 0  # the cycle at which its thread ends
+    awake: bool = False  # a dispatch is scheduled
+    taken: int = 0  # packets taken in during this thread
+    debt: int = 0  # spill cycles that the next thread pays
     injected: int = 0
-    activation: Activation | None = None
-    origin: int = 0
+    activation: Activation | None = None  # for which the current thread runs
+    origin: int = 0  # the operation for which the current handler runs; 0 in other threads
     current: Any = None
-    counts: list[int] = field(default_factory=list[int])  # of blocks, of a profile
-    queue: deque[Flight] = field(default_factory=deque[Flight])
-    special: deque[Flight] = field(default_factory=deque[Flight])
-    came: int = 0
-    overtaken: int = 0
-    unit_free: int = 0
-    started: int = 0
-    gap: int = 0
-    paid: int = 0
+    counts: list[int] = field(default_factory=list[int])  # of a profile, by block
+    queue: deque[Flight] = field(default_factory=deque[Flight])  # normal packets and requests to the host
+    special: deque[Flight] = field(default_factory=deque[Flight])  # the other special packets
+    came: int = 0  # packets that have ever waited here
+    overtaken: int = 0  # special packets that went before the first of `queue`
+    unit_free: int = 0  # when the packet buffer's unit is done with its accesses (rules/beside.py)
+    started: int = 0  # when the last dispatch was done, after `gap` cycles
+    gap: int = 0  # cycles for which the last dispatch waited for the unit
+    paid: int = 0  # when the last cycle paid for a spilled packet was over
     activations: dict[int, Activation] = field(default_factory=dict[int, Activation])
     free: dict[int, list[int]] = field(default_factory=dict[int, list[int]])
     tags: dict[int, int] = field(default_factory=dict[int, int])
-    tagged: dict[int, int] = field(default_factory=dict[int, int])  # who last set a word's tag: origin of the packet
+    tagged: dict[int, int] = field(default_factory=dict[int, int])  # by word: origin of the packet that set its tag
     dirty: list[int] = field(default_factory=list[int])  # a heap of the members of dirty_set
     dirty_set: set[int] = field(default_factory=set[int])
     last_left: dict[int, int] = field(default_factory=dict[int, int])
@@ -189,9 +177,9 @@ class Pe:
     held: int = 0
     bypassed: int = 0
     bypass_cycles: int = 0
-    waiting: int = 0
+    waiting: int = 0  # packets in both queues
     queue_high: int = 0
-    live: int = 0
+    live: int = 0  # live frames
     frames_high: int = 0
     frame_bytes: int = 0
     sent: list[int] = field(default_factory=list[int])
@@ -203,15 +191,15 @@ class Pe:
 
     @property
     def last(self) -> int:
-        """The cycle at which all that it has begun is done."""
+        """The cycle at which all work that it has begun is done."""
         return max(self.busy, self.unit_free)
 
     def queued(self) -> list[Flight]:
-        """Its packets that wait to be dispatched."""
+        """The packets that wait to be dispatched."""
         return [*self.queue, *self.special]
 
     def forget(self, now: int, top: int) -> None:
-        """All that goes on here ends in this cycle, and every frame (they lie below `top`) is given back."""
+        """Ends all work of this PE in this cycle and frees every frame (frames lie below `top`)."""
         self.queue.clear()
         self.special.clear()
         self.activations.clear()
