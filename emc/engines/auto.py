@@ -1,6 +1,6 @@
-"""The engine that suits: the native one, where it is there and can run a program; otherwise the reference engine.
+"""Chooses the engine: the native one, if it is installed and can run the program; otherwise the reference engine.
 
-They agree in all they answer, so only the clock on the wall shows which one ran.
+Both give the same results, so only the real time shows which one ran.
 """
 
 from __future__ import annotations
@@ -16,6 +16,6 @@ from emc.machine.run import Run
 
 
 def run(module: Module, description: Description, options: Options, host: Host) -> Run:
-    """Runs a verified module. Raises Faulty when it does not fit into the machine."""
+    """Runs a verified module. Raises Faulty if it does not fit into the machine."""
     chosen = make if not options.races and make.can_run(module) and code.is_here() else reference
     return chosen.run(module, description, options, host)

@@ -1,15 +1,15 @@
-"""A live machine: a program is loaded, its functions are called one by one, and its memory is looked at in between.
+"""A live machine: a program is loaded, its functions are called one by one, and its memory can be read in between.
 
     standing = live("auto", module, description, options, host)      # a module made with BuildOptions(live=True)
     done = standing.call("total", [3], 1)                            # done.words: (result,); done.cycles
     standing.read(5, standing.layout.addresses["A"], 64)
     standing.close()
 
-A call is the template `__live` (runtime/lib/live.emir) on PE 0, which calls the function that a block of memory names.
-It is over when the whole machine is at rest: no packet under way, no thread running. Threads may wait beyond it; a
-later call can wake them. After a trap, an exit or Ctrl-C all threads are stopped and their packets gone, memory stays
-as it is (machine/quiet.py), and the next call finds a working machine. Time never goes back. Both engines take the same
-cycles.
+A call is the template `__live` (runtime/lib/live.emir) on PE 0. It calls the function that is named in a block of
+memory. The call is over when the whole machine is at rest: no packet is under way, and no thread runs. Threads may
+still wait after it, and a later call can wake them. After a trap, an exit or Ctrl-C all threads are stopped and their
+packets are gone, memory keeps its contents (machine/quiet.py), and the next call finds a working machine. Time never
+goes back. Both engines take the same cycles.
 """
 
 from __future__ import annotations
@@ -38,27 +38,26 @@ _HEAD = Struct("<IIiiiqq")  # code, count, two words of the result, answered, be
 ARGUMENTS = 16 * WORD
 MOST_ARGUMENTS = 64  # words
 
-# by engine's name: where its class `Live` is
+# by name of the engine: the module of its class `Live`
 LIVES = {"reference": "emc.engines.reference.live", "native": "emc.engines.native.run.live"}
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a call ended before it returned: exit status, the trap unless the program called exit, and the threads that
-    were left."""
+    """How a call ended before it returned."""
 
-    status: int
-    trap: Trap | None
-    waiting: tuple[Waiting, ...]
+    status: int  # the exit status
+    trap: Trap | None  # why it ended, unless the program called exit
+    waiting: tuple[Waiting, ...]  # the threads that were left
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
     """The result of a call."""
 
-    words: tuple[int, ...]  # the result's, signed; none unless the call has answered
-    cycles: int  # from sending the continuation to taking the answer, or until it ended
-    packets: int  # all that were sent until the machine was at rest
+    words: tuple[int, ...]  # the words of the result, signed; none unless the call has answered
+    cycles: int  # from sending the continuation to taking the answer, or until the call ended
+    packets: int  # all packets that were sent until the machine was at rest
     waiting: tuple[Waiting, ...]  # threads that are left
     status: int | None = None  # of a call that did not answer
     trap: Trap | None = None  # of a call that did not answer
@@ -66,24 +65,24 @@ class Done:
 
 
 class Live(ABC):
-    """A program on its machine, at rest. layout: where its data are. Not safe for use from several threads at once."""
+    """A program on its machine, at rest. It is not safe for use from several threads at once."""
 
     def __init__(self, module: Module, options: Options):
         self.target: Target = module.target
-        self.layout: Layout = layout(module)
+        self.layout: Layout = layout(module)  # the addresses of its data
         self.max_cycles = options.max_cycles
         self.closed = False
 
     def call(self, function: str, words: Sequence[int] = (), results: int = 0) -> Done:
-        """Calls a template with argument words (docs/internals.md, Frames and calls), on PE 0. results: how many words
-        come back, 0 to 2. Raises KeyError for a name that is no function's."""
+        """Calls a template on PE 0 with argument words (docs/internals.md, Frames and calls). results: the number of
+        words that come back, 0 to 2. Raises KeyError if there is no function of that name."""
         if len(words) > MOST_ARGUMENTS:
             raise ValueError(f"a call takes up to {MOST_ARGUMENTS} argument words, not {len(words)}")
         block = self.layout.addresses[BLOCK]
         code = CODE + self.layout.numbers[function]
         self.write(0, block, _HEAD.pack(code, len(words), 0, 0, 0, 0, 0))
         self.write(0, block + ARGUMENTS, b"".join((w & 0xFFFF_FFFF).to_bytes(WORD, "little") for w in words))
-        self._host().noted.clear()  # what was said of an earlier call
+        self._host().noted.clear()  # notes of an earlier call
         begun, sent = self.cycle, self.packets
         ending = self._until_rest(begun + self.max_cycles if self.max_cycles else 0)
         _, _, first, second, answered, begin, end = _HEAD.unpack(self.read(0, block, _HEAD.size))
@@ -99,7 +98,7 @@ class Live(ABC):
         return Done((first, second)[:results], end - begin, packets, self.waiting(), warnings=warnings)
 
     def read(self, pe: int, address: int, size: int) -> bytes:
-        """Bytes of a PE's memory. Raises ValueError outside of it."""
+        """Returns bytes of a PE's memory. Raises ValueError outside of it."""
         return bytes(self._place(pe, address, size))
 
     def write(self, pe: int, address: int, data: bytes | memoryview) -> None:
@@ -121,7 +120,7 @@ class Live(ABC):
     @property
     @abstractmethod
     def cycle(self) -> int:
-        """The cycle at which all that was begun is done."""
+        """The cycle at which everything that was begun is done."""
 
     @property
     @abstractmethod
@@ -134,7 +133,7 @@ class Live(ABC):
 
     @abstractmethod
     def waiting(self) -> tuple[Waiting, ...]:
-        """The threads that wait."""
+        """The threads that wait now."""
 
     def races(self) -> Races | None:
         """Those of all calls so far, with Options.races."""
@@ -151,35 +150,36 @@ class Live(ABC):
 
     @abstractmethod
     def _until_rest(self, last: int) -> Ending | None:
-        """Begins `__live` on PE 0, and goes on until nothing is to be done any more (None), or the program has ended.
+        """Starts `__live` on PE 0 and runs until there is nothing left to do (returns None), or the program has ended.
         last: the last cycle that is allowed, 0 for no limit."""
 
     @abstractmethod
     def _host(self) -> Host:
-        """The machine's."""
+        """The machine's host."""
 
     @abstractmethod
     def _warnings(self) -> list[Fault]:
-        """Those of the call so far."""
+        """The warnings of the call so far."""
 
     @abstractmethod
     def _deadlock(self) -> Ending:
-        """Why nothing goes on, though the call has not answered."""
+        """Explains why nothing goes on, though the call has not answered."""
 
     @abstractmethod
     def _stop(self) -> None:
-        """Stops all threads; their packets are gone. That takes a cycle."""
+        """Stops all threads and drops their packets. That takes a cycle."""
 
 
 def _auto(module: Module) -> str:
     if not code.is_here():
         return "reference"
-    make = import_module("emc.engines.native.make")  # with what writes threads
+    make = import_module("emc.engines.native.make")  # this also loads the code that writes threads
     return "native" if make.can_run(module) else "reference"
 
 
 def live(name: str, module: Module, description: Description, options: Options, host: Host) -> Live:
-    """The program on a machine, at rest. Raises Faulty when it does not fit. options.max_cycles is for each call."""
+    """Loads the program on a machine, at rest. options.max_cycles holds for each call. Raises Faulty if it does not
+    fit."""
     chosen = _auto(module) if known(name) == "auto" else name
     made: Live = import_module(LIVES[chosen]).Live(module, description, options, host)
     return made

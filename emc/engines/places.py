@@ -1,8 +1,8 @@
-"""Operations numbered through a module, checks before what they belong to; and where each is.
+"""The numbers of a module's operations, and the place of each. A check comes before the operation that it belongs to.
 
 places = Places()
 places.add(template)        {"start": 1, "loop": 7}: the number of each block's first operation
-places[8]                   Place("main", "", Span(...)): of few operations is this ever asked
+places[8]                   Place("main", "", Span(...)), which is needed for few operations only
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from emc.source import NOWHERE, Span
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where an operation stands: its template's name, the operation's own word (of a break: on what it waits)."""
+    """Where an operation is."""
 
-    template: str
-    word: str
+    template: str  # the template's name
+    word: str  # the operation's own word; for a break, what it waits for
     span: Span
 
 
@@ -27,18 +27,18 @@ BY_MACHINE = Place("the machine", "", NOWHERE)
 
 
 class Places:
-    """Number 0 is the machine's. plain: of each operation, its number when checks are not counted."""
+    """The places of all operations. Number 0 is the machine's own."""
 
     def __init__(self) -> None:
-        self.starts = [0]  # of the templates, in the order in which they came
+        self.starts = [0]  # first numbers of the templates, in the order in which they were added
         self.templates: list[Template | None] = [None]
         self.end = 1
         self._made: dict[int, list[Place]] = {0: [BY_MACHINE]}
-        self._plain = [0]  # as far as it was asked for
-        self._counted = 1  # templates that are in it
+        self._plain = [0]  # computed as far as it was needed
+        self._counted = 1  # templates that _plain covers
 
     def add(self, template: Template) -> dict[str, int]:
-        """Numbers a template's operations; the first number of each block."""
+        """Numbers a template's operations. Returns the first number of each block."""
         self.starts.append(self.end)
         self.templates.append(template)
         first: dict[str, int] = {}
@@ -48,11 +48,11 @@ class Places:
         return first
 
     def last(self, first: int, block: Block) -> int:
-        """The number of the last operation of a block that begins with that number."""
+        """The number of the last operation of a block whose first operation has the number `first`."""
         return first + _size(block) - 1
 
     def operation(self, number: int) -> Op:
-        """The check or operation of that number."""
+        """The check or operation with that number."""
         index = bisect_right(self.starts, number) - 1
         return _operations(self.templates[index])[number - self.starts[index]]
 
@@ -64,6 +64,7 @@ class Places:
 
     @property
     def plain(self) -> list[int]:
+        """For each operation, its number when checks are not counted."""
         for template in self.templates[self._counted :]:
             for block in template.blocks if template is not None else ():
                 for op in block.ops:

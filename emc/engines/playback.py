@@ -1,10 +1,10 @@
-"""The host of a run that goes the same way twice: what it answered the first time is kept, and played back.
+"""The host of a program that is run twice: the answers of the first run are kept and played back to the second.
 
     recorded = Recorded(host)       a first run asks; recorded.answers
-    Played(host, answers)           a second run is answered so, then by the host itself
+    Played(host, answers)           a second run gets these answers, then those of the host itself
 
-Runs are deterministic, so the second one asks the same. Neither shows its output again, nor reads its input twice. When
-the answers take more than limits.MOST_KEPT bytes, because a program reads without end, they are forgotten.
+Runs are deterministic, so the second one makes the same requests. Output is not shown twice, and input is not read
+twice. If the answers take more than limits.MOST_KEPT bytes, because a program reads without end, they are dropped.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from emc.machine.description import COMMAND_LINE
 from emc.machine.host import Host, Memory
 from emc.source import Span
 
-_SLOT, _ANSWER = 8, 300  # bytes of the host's memory: in a list, and of an object and what it names
+_SLOT, _ANSWER = 8, 300  # bytes on the host computer: of a list's element; of an object and what it refers to
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the host did for one request: its answer, what it wrote into the PE's memory, what it noted."""
+    """What the host did for one request."""
 
     service: int
     answer: int
-    written: tuple[tuple[int, bytes], ...]
-    notes: tuple[str, ...]
+    written: tuple[tuple[int, bytes], ...]  # (address, bytes) that it wrote into the PE's memory
+    notes: tuple[str, ...]  # texts that it noted for a warning
 
 
 class _Watched:
-    """A PE's memory that remembers what is written into it."""
+    """A PE's memory that keeps a record of what is written into it."""
 
     def __init__(self, memory: Memory):
         self.memory = memory
@@ -47,7 +47,7 @@ class _Watched:
 
 
 class _Second(Host):
-    """A host in front of another: what was printed is the other's."""
+    """A host in front of another one. Its output is the other's."""
 
     def __init__(self, first: Host):
         super().__init__()
@@ -63,14 +63,13 @@ class _Second(Host):
 
 
 class Recorded(_Second):
-    """A host that keeps its answers, in `answers`. is_full: there were too many to keep. It stays open when the run
-    ends."""
+    """A host that keeps its answers, in `answers`. It stays open when the run ends."""
 
     def __init__(self, first: Host):
         super().__init__(first)
-        self.is_full = False
+        self.is_full = False  # there were too many to keep
         self._answers: list[Answer] = []
-        self._plain: dict[Answer, Answer] = {}  # of equal ones, one is kept
+        self._plain: dict[Answer, Answer] = {}  # equal answers are kept once
         self._size = 0
 
     @property
@@ -113,8 +112,8 @@ class Recorded(_Second):
 
 
 class Played(_Second):
-    """A host that gives the answers of an earlier run, and after these its own. Its output is that of the earlier run,
-    and what follows."""
+    """A host that first gives the answers of an earlier run, then its own. Its output is that of the earlier run and
+    what follows."""
 
     def __init__(self, first: Host, answers: Iterable[Answer]):
         super().__init__(first)

@@ -1,4 +1,4 @@
-"""What an engine raises where a program errs."""
+"""The exception that an engine raises when the program fails."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from emc.faults import Note
 
 
 class Trapped(Exception):
-    """The program trapped, in the operation or packet that is being executed. op: the number of another operation to
-    report instead (0: none). notes: other places that explain it."""
+    """The program trapped in the operation or packet that is being executed. op: the number of another operation to
+    report instead (0: none). notes: other places that explain the trap."""
 
     def __init__(self, kind: str, *detail: str, op: int = 0, notes: tuple[Note, ...] = ()):
         super().__init__(kind)

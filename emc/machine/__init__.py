@@ -1,7 +1,7 @@
-"""What every engine shares: the machine file, the network, packets, counters, the host, and the Run.
+"""The parts that all engines share: the machine file, the network, packets, counters, the host, and the Run.
 
-In: a machine file (runtime/machines/*.toml, machine_file.py) and the user's wishes. Out: plain values: `Description`,
-`Target`, `Options`, and the shape in which every engine answers (`Run`). Nothing here runs a program.
+In: a machine file (runtime/machines/*.toml, machine_file.py) and the user's options. Out: plain values: `Description`,
+`Target`, `Options`, and the result that every engine returns (`Run`). Nothing here runs a program.
 """
 
 from emc.machine.counters import Counters

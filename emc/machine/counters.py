@@ -11,17 +11,17 @@ from emc.dataclass import dataclass
 class Moved:
     """What one engine did (rules/dma.py)."""
 
-    commands: int  # of which it has sent all packets
+    commands: int  # commands of which all packets are sent
     sent: int  # bytes
     received: int  # bytes
     sending: int  # cycles in which its sending half was busy
-    receiving: int  # cycles in which its receiving half was
+    receiving: int  # cycles in which its receiving half was busy
     left: int  # commands that it had not done at the end of the run
 
 
 @dataclass(frozen=True, slots=True)
 class Counters:
-    """The counters of one PE. dispatch + busy + spilling + idle cycles add up to those of the run."""
+    """The counters of one PE. Its dispatch, busy, spilling and idle cycles add up to the cycles of the run."""
 
     pe: int
     dispatch: int  # cycles of taking packets in and matching
@@ -29,19 +29,19 @@ class Counters:
     spilling: int  # cycles of moving packets to memory and back
     idle: int
     threads: int
-    sent: tuple[tuple[str, int], ...]  # packets by type name, without those of which none was sent
-    received: tuple[tuple[str, int], ...]  # the same; dispatches, and accesses that bypassed
+    sent: tuple[tuple[str, int], ...]  # packets by type name, without types of which none was sent
+    received: tuple[tuple[str, int], ...]  # the same for packets that were dispatched, or that bypassed
     stored: int  # packets that waited in a matching cell
     matches: int  # pairs that met
     spills: int  # packets beyond the on-chip queue
     held: int  # times that the local port had to wait for a running thread
     bypassed: int  # accesses that the packet buffer served on its own
-    bypassing: int  # cycles in which it did, beside the others and not part of their sum
+    bypassing: int  # cycles in which it served them; not part of the run's sum
     queue_high: int  # most packets in the queue
     switch_high: int  # most packets in the queues of the switch
     frames_high: int  # most frames alive
     frame_bytes: int  # most bytes of frame memory
-    engines: tuple[Moved, ...] = ()  # of its node
+    engines: tuple[Moved, ...] = ()  # those of its node
 
     @property
     def packets_sent(self) -> int:
@@ -62,10 +62,11 @@ def counted(
     switch_high: int,
     engines: tuple[Moved, ...],
 ) -> Counters:
-    """The counters of an engine's PE, and of its packet buffer's unit; most of them have the same names there. Cycles
-    after the end of the run, of a thread that is not done, do not count. pe.started: when the last dispatch was done,
-    which waited unit.gap cycles for the unit. paid: when the last spilled packet was paid for. sent, received: packets
-    by type. engines: the counters of each."""
+    """Returns the counters of a PE, from an engine's record `pe` and the record `unit` of its packet buffer; most of
+    them have the same names there. Cycles after the end of the run do not count.
+
+    pe.started: when the last dispatch was done, after waiting unit.gap cycles for the unit. pe.paid: when the last
+    spilled packet was paid for. sent, received: packets by type. engines: the counters of each engine of the node."""
     over = max(0, pe.paid - cycles)
     busy = pe.busy_cycles - max(0, pe.busy - max(cycles, pe.started))
     dispatch = pe.dispatch_cycles - (max(0, pe.started - unit.gap - cycles) - over)
@@ -94,8 +95,8 @@ def counted(
 
 
 def moved(engine: Any, m: Any, waiting: int, cycles: int) -> Moved:
-    """The counters of an engine's record. m: the machine's numbers; waiting: commands that wait at it. What goes beyond
-    the last cycle is not counted."""
+    """Returns the counters of an engine's record, without cycles after the end of the run. m: the machine's numbers;
+    waiting: commands that wait at the engine."""
     return Moved(
         engine.commands,
         engine.sent,

@@ -1,6 +1,6 @@
-"""A machine as a value, as its file has it (machine_file.py), and the Target that the compiler makes of it.
+"""A machine as a value: the contents of its file (machine_file.py), and the Target that the compiler derives from it.
 
-Each section of the file is a class below, each key a field: the classes are the format.
+Each section of the file is a class below, and each key is a field. The classes define the format.
 
     [network]
     hop = 1  # estimated: from switch to switch       ->  description.network.hop == 1
@@ -30,10 +30,10 @@ class Clock:
 class Machine:
     """The machine as a whole."""
 
-    pes: int = 80  # when the user gives no number
-    most_memory: int = 1 << MOST_ADDRESS_BITS  # bytes of a PE, at most
+    pes: int = 80  # if the user gives no number
+    most_memory: int = 1 << MOST_ADDRESS_BITS  # of a PE, in bytes, at most
     message_types: int = 17  # of <emc/msg.h>
-    packet_types: int = 256  # of a program, normal and host packets among them
+    packet_types: int = 256  # of a program, including normal and host packets
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,8 +65,8 @@ class Thread:
     """How a thread starts, in cycles."""
 
     dispatch: int = 1  # from taking a packet to the first operation of a handler
-    link: int = 4  # more for a normal packet, which gets there through its frame's head word
-    matching: int = 3  # more at a matching entry, for its cell
+    link: int = 4  # added for a normal packet, which finds its code through its frame's head word
+    matching: int = 3  # added at a matching entry, for its cell
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,12 +84,12 @@ class Queue:
 class Bypass:
     """Accesses that the packet buffer serves on its own, beside the running thread."""
 
-    widest: int = 0  # bytes of the widest access; 0: none is served so
+    widest: int = 0  # bytes of the widest access that it serves; 0: it serves none
     decode: int = 1  # cycles from taking such a packet to the first operation of its handler
 
     def serves(self, width: int) -> bool:
-        """Whether the packet buffer serves packets whose handler accesses that many bytes (ir/traits.py); 0: a handler
-        that does more."""
+        """Whether the packet buffer serves packets whose handler accesses `width` bytes (ir/traits.py); 0 stands for a
+        handler that does more than that."""
         return 0 < width <= self.widest
 
 
@@ -102,9 +102,9 @@ class Network:
     hop: int = 1  # from an output port to the next switch
     port: int = 2  # between two packets of one output port
     buffer: int = 8  # packets that may wait at a port without delay
-    blocked: int = 0  # more cycles between two packets when over `buffer` wait there
-    bandwidth: int = 0  # bytes a second of a link, each way, instead of `port`; 0: as `port` says
-    extents: tuple[int, ...] = ()  # of a torus, the last fastest, unless the user gives a shape
+    blocked: int = 0  # added between two packets when more than `buffer` wait there
+    bandwidth: int = 0  # bytes a second of a link, each way; replaces `port` unless it is 0
+    extents: tuple[int, ...] = ()  # of a torus, if the user gives no shape; the last one varies fastest
     radix: int = 8  # nodes of a crossbar
 
 
@@ -112,16 +112,16 @@ class Network:
 class Dma:
     """Engines of a node that move blocks by themselves (rules/dma.py). Rates are bytes a second, 0 without a limit."""
 
-    engines: int = 0  # to send, and as many to receive
+    engines: int = 0  # that send, and as many that receive
     fetch: int = 1  # cycles to set up a command
     gap: int = 0  # cycles between two packets
-    packet: int = 2048  # bytes of one, at most
+    packet: int = 2048  # bytes of one packet, at most
     bandwidth: int = 0  # of an engine
-    commands: int = 16  # that wait at an engine beside the one under way
+    commands: int = 16  # that may wait at an engine, without the one under way
     interface: int = 0  # of all engines of a node, each way
     memory: int = 0  # of a node, both ways together
-    land: int = 0  # cycles from the last byte's landing to the note
-    done: int = 0  # cycles from there to the answer
+    land: int = 0  # cycles from the landing of the last byte to the note
+    done: int = 0  # cycles from the note to the answer
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,19 +129,19 @@ class Service:
     """Host services."""
 
     service: int = 50  # cycles of one
-    register: int = 50  # cycles of the one that registers memory, for messages without a copy
+    register: int = 50  # cycles of the service that registers memory, for messages without a copy
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
     """Messages of <emc/neighbours.h>."""
 
-    eager: int = 0  # bytes, at most, of one that is sent to a buffer and copied there
+    eager: int = 0  # bytes, at most, of a message that is sent to a buffer and copied there
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange:
-    """Latency times bandwidth, in bytes, by which <emc/neighbours.h> chooses a schedule."""
+    """Latency times bandwidth, in bytes. <emc/neighbours.h> chooses a schedule by these."""
 
     rdma: int = 0  # of transfers
     message: int = 0  # of messages
@@ -149,7 +149,7 @@ class Exchange:
 
 @dataclass(frozen=True, slots=True)
 class Description:
-    """A whole machine file. sources: the comment of each value, by "section.key"."""
+    """A whole machine file."""
 
     name: str = "EM-4"
     clock: Clock = Clock()
@@ -163,21 +163,21 @@ class Description:
     message: Message = Message()
     exchange: Exchange = Exchange()
     host: Service = Service()
-    sources: tuple[tuple[str, str], ...] = ()
+    sources: tuple[tuple[str, str], ...] = ()  # the comment of each value, by "section.key"
 
 
 def wired_as(network: Network, pes: int, extents: tuple[int, ...] = ()) -> topology.Network:
-    """The network of that many PEs. extents: the shape that the user gave; () for none."""
+    """The network of `pes` PEs. extents: the shape that the user gave, or () for none."""
     return topology.network(network.topology, pes, extents or network.extents, network.radix)
 
 
 def network_of(description: Description, target: Target) -> topology.Network:
-    """The network of a machine."""
+    """The network of a machine with the target's PEs."""
     return wired_as(description.network, target.pes, target.shape)
 
 
 def extents_of(description: Description, target: Target) -> tuple[int, ...]:
-    """PE_EXTENTS: the shape that a user gave, else a torus's own, else three extents as even as possible."""
+    """PE_EXTENTS: the shape that the user gave, else the machine's torus, else three extents as equal as possible."""
     wanted = target.shape or description.network.extents
     if wanted and math.prod(wanted) == target.pes:
         return wanted
@@ -193,7 +193,8 @@ def target(
     memory: int | None = None,
     yield_after: int = 64,
 ) -> Target:
-    """The Target for a machine of these PEs, by default the description's. memory: bytes of each PE. Raises Faulty."""
+    """The Target for a machine with these PEs, or with the description's if `pes` is None. memory: bytes of each PE.
+    Raises Faulty."""
     faults = Faults()
     where = Span(COMMAND_LINE, 1, 1)
     pes = pes or Pes(description.machine.pes)

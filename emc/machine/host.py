@@ -1,8 +1,8 @@
 """The host services: console, files and arguments of a simulated program (docs/internals.md, type `host`).
 
-An engine serves a host packet by `Host.serve`: service number and four words in, one word out (-errno when it failed).
-Output is written as it happens, through sinks, and kept for the Run. `exit` and `abort` end the run, so the engine does
-those. Nothing here knows PEs or packets, but for the tag of output lines.
+An engine serves a host packet by `Host.serve`: the service number and four words go in, one word comes out (-errno if
+the service failed). Output is written at once, through sinks, and kept for the Run. `exit` and `abort` end the run, so
+the engine performs those. This module does not know PEs or packets, except for the tag of output lines.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ EXIT, WRITE, READ, OPEN, CLOSE, SEEK, ARGC, ARGUMENT, REMOVE, RENAME, ABORT, REP
 FIRST_FILE = 3
 MOST_FILES = 64
 MOST_PATH = 4096
-MOST_READ = 64 << 20  # bytes of one request: a program that asks for more gets the rest when it asks again
+MOST_READ = 64 << 20  # bytes of one request: a program that asks for more gets the rest with its next request
 MOST_NOTES = 100
 
-# Error numbers that programs see, the same on every host: Linux's, as in <errno.h>.
+# The error numbers that programs see. They are the same on every host: Linux's, as in <errno.h>.
 _NUMBERS = {
     "EPERM": 1,
     "ENOENT": 2,
@@ -56,11 +56,11 @@ _FLAGS = {
     6: os.O_RDWR | os.O_CREAT | os.O_APPEND,
 }
 
-Sink = Callable[[bytes], object]  # may have `is_ready(size)`: whether it takes so many bytes without waiting
+Sink = Callable[[bytes], object]  # may have `is_ready(size)`: whether it accepts so many bytes without waiting
 
 
 class Memory(Protocol):
-    """The memory of the PE that sent the request. Both methods raise the engine's trap for an address outside of it."""
+    """The memory of the PE that sent the request. Both methods raise the engine's trap if an address is outside."""
 
     def read(self, address: int, size: int) -> bytes: ...
 
@@ -68,7 +68,7 @@ class Memory(Protocol):
 
 
 class Places(Protocol):
-    """Which files a program may open, and where they are (sandbox.py). All raise Barred, OSError."""
+    """The files that a program may open, and where they are (sandbox.py). All methods raise Barred, OSError."""
 
     def open(self, path: str, flags: int, /) -> int: ...
 
@@ -78,7 +78,7 @@ class Places(Protocol):
 
 
 class Refused(Exception):
-    """A service failed: the number is what `errno` will be."""
+    """A service failed. `number` is the value for `errno`."""
 
     def __init__(self, name: str):
         super().__init__(name)
@@ -86,10 +86,12 @@ class Refused(Exception):
 
 
 class Host:
-    """The console and the files of a run. program: its file, whose folder it may read. name: argv[0], if that is not
-    the file's path. arguments: argv after it. sink, error_sink: get the output as it is written (None: it is only
-    kept). stdin: a binary stream, or the bytes themselves. keep: whether `output` and `errors` keep what was printed,
-    at most limits.MOST_KEPT bytes each; more can't be written."""
+    """The console and the files of a run.
+
+    program: the path of its file; the program may read that folder. name: argv[0], if it is not that path. arguments:
+    argv after it. sink, error_sink: called with output as it is written (None: it is only kept). stdin: a binary
+    stream, or the bytes themselves. keep: whether `output` and `errors` keep what was printed, at most limits.MOST_KEPT
+    bytes each; writing more fails."""
 
     def __init__(
         self,
@@ -110,13 +112,13 @@ class Host:
         self.sinks = (sink, error_sink)
         self.tag = tag
         self.keep = keep
-        self.muted = False  # output is kept, and goes nowhere
+        self.muted = False  # output is kept but not passed to a sink
         self.at_line_start = [True, True]
         self.stdin = stdin
         self.stdin_at = 0
         self.files: dict[int, int] = {}
         self.names: dict[int, str] = {}  # by descriptor: what the program calls the file
-        self.notes: list[str] = []  # what a warning should explain; the engine takes them
+        self.notes: list[str] = []  # texts that a warning should show; the engine takes them
         self.noted: set[str] = set()
 
     @property
@@ -128,7 +130,7 @@ class Host:
         return bytes(self.kept[1])
 
     def serve(self, memory: Memory, service: int, words: tuple[int, int, int, int], tag: str) -> int:
-        """Performs one service (not exit or abort) with its argument words. tag: which PE asks, for tagged output."""
+        """Performs one service, except exit and abort, with its argument words. tag: the PE, for tagged output."""
         rule = _SERVICES.get(service)
         try:
             if rule is None:
@@ -140,7 +142,7 @@ class Host:
             return -_NUMBERS.get(errno.errorcode.get(error.errno or 0, ""), _NUMBERS["EIO"])
 
     def may_wait(self, service: int, words: tuple[int, int, int, int]) -> bool:
-        """Whether a service may have to wait for a person or another process, as at a terminal or a pipe."""
+        """Whether a service may have to wait for a person or another process, for example at a terminal or a pipe."""
         if service != WRITE:
             return service in (READ, OPEN)
         fd, _, size, _ = words
@@ -152,7 +154,7 @@ class Host:
     def close(self) -> None:
         """Closes the files that the program left open."""
         for fd in [*self.files]:
-            with suppress(OSError):  # is noted
+            with suppress(OSError):  # shut() has noted it
                 self.shut(fd)
 
     def shut(self, fd: int) -> None:
@@ -163,13 +165,13 @@ class Host:
         self.names.pop(descriptor, None)
 
     def note(self, text: str) -> None:
-        """Keeps a text for a warning, each once, and only a limited number."""
+        """Keeps a text for a warning: each text once, and at most MOST_NOTES of them."""
         if text not in self.noted and len(self.noted) < MOST_NOTES:
             self.noted.add(text)
             self.notes.append(text)
 
     def console(self, stream: int, data: bytes, tag: str) -> None:
-        """Output to stream 0 (fd 1) or 1 (fd 2)."""
+        """Writes output to stream 0 (fd 1) or 1 (fd 2)."""
         if self.tag:
             data = self._tagged(stream, data, tag.encode())
         if self.keep:
@@ -194,7 +196,7 @@ class Host:
 
     @contextmanager
     def noting(self, what: str) -> Generator[None]:
-        """A context for file operations of the program, which notes a refusal."""
+        """A context for file operations of the program. It notes an access that is not allowed."""
         try:
             yield
         except Barred as barred:
@@ -203,7 +205,7 @@ class Host:
 
     @contextmanager
     def losing(self, descriptor: int) -> Generator[None]:
-        """A context for writes to a file, which notes a failure, because many programs don't check for one."""
+        """A context for writes to a file. It notes a failure, because many programs don't check for one."""
         try:
             yield
         except OSError as reason:
@@ -212,12 +214,12 @@ class Host:
 
 
 def is_ready(descriptor: int, size: int) -> bool:
-    """Whether so many bytes can be written there without waiting."""
+    """Whether `size` bytes can be written to the descriptor without waiting."""
     try:
         asked = select.poll()
         asked.register(descriptor, select.POLLOUT)
         return size <= select.PIPE_BUF and bool(asked.poll(0))
-    except OSError:  # which writing will meet, too
+    except OSError:  # the write will report it
         return True
 
 
@@ -263,7 +265,8 @@ def _read(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str
 
 
 def _standard_input(host: Host, n: int) -> bytes:
-    """Whole lines from a terminal, all of n from anything else, so that a run does not depend on a pipe's timing."""
+    """Reads a whole line from a terminal, and all n bytes from anything else, so that a run does not depend on the
+    timing of a pipe."""
     if isinstance(host.stdin, bytes):
         data = host.stdin[host.stdin_at : host.stdin_at + n]
         host.stdin_at += len(data)
@@ -333,7 +336,7 @@ def _rename(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: s
 
 
 def _replace(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
-    """The file of one number gets another, in place of what it stood for: 0, 1 or 2 was the console before."""
+    """Gives the file of number `fd` the number `number` (as dup2 does). 0, 1 and 2 stood for the console before."""
     fd, number, _, _ = words
     descriptor = host.descriptor(fd)
     if not 0 <= number < FIRST_FILE + MOST_FILES:
@@ -348,7 +351,7 @@ def _replace(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: 
 
 
 def _register(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
-    """Memory is made known to the engines of a node: it takes its time, and nothing else."""
+    """Makes memory known to the engines of a node. This only takes time."""
     return 0
 
 

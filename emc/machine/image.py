@@ -1,4 +1,4 @@
-"""The static data of a program, as the bytes that each PE's memory begins with."""
+"""The static data of a program: the first contents of each PE's memory."""
 
 from __future__ import annotations
 
@@ -11,11 +11,10 @@ from emc.target import SEGMENT, WORD
 
 @dataclass(frozen=True, slots=True)
 class Image:
-    """The static data that are not zero. common: (address, bytes) that every PE has. own: (PE, address, bytes) of
-    spread data."""
+    """The static data that are not zero."""
 
-    common: tuple[tuple[int, bytes], ...]
-    own: tuple[tuple[int, int, bytes], ...]
+    common: tuple[tuple[int, bytes], ...]  # (address, bytes) that every PE has
+    own: tuple[tuple[int, int, bytes], ...]  # (PE, address, bytes) of spread data
 
 
 def check_size(module: Module, layout: Layout) -> None:

@@ -1,9 +1,9 @@
-"""A machine file (TOML) read. In: a name (`em4`) or a path of a TOML file. Out: a `Description`. Whatever is wrong with
-the file is a Faulty that points at its line.
+"""Reads a machine file (TOML). In: a name (`em4`) or the path of a TOML file. Out: a `Description`. Any mistake in the
+file is a Faulty that points at its line.
 
-The comment after a value is its source, kept in `sources` under "network.hop". A file may begin with `base = "em4"`:
-what it leaves out is as in that machine's file, which must be one of those that come with emc (a program is kept for
-its next run by the content of one file).
+The comment after a value is its source; `sources` keeps it under "network.hop". A file may begin with `base = "em4"`:
+then the values that it leaves out are those of that machine's file. The base must be a machine that comes with emc,
+because the cache keeps a compiled program by the content of one file.
 """
 
 from __future__ import annotations
@@ -27,13 +27,13 @@ from emc.source import Span, whole
 from emc.target import LEAST_MEMORY, MOST_ADDRESS_BITS, MOST_MESSAGE_TYPES, MOST_PACKET_TYPES, WORD
 
 MOST_RATE = 10**13  # bytes a second
-LEAST = {  # the least value of the keys that can't be zero; time must move on
+LEAST = {  # the least value of keys that can't be zero, because time must move on
     "clock.hertz": 1,
     "machine.pes": 1,
     "machine.most_memory": LEAST_MEMORY,
     "machine.message_types": 1,
-    "machine.packet_types": 32,  # the machine's own, and some
-    "cost.branch": 1,  # a loop that takes no time would never come to the last cycle
+    "machine.packet_types": 32,  # the machine's own types, and some more
+    "cost.branch": 1,  # a loop that takes no time would never reach the last cycle
     "thread.dispatch": 1,
     "queue.on_chip": 1,
     "queue.packet_limit": 1,
@@ -42,7 +42,7 @@ LEAST = {  # the least value of the keys that can't be zero; time must move on
     "network.radix": 2,
     "network.hop": 1,
     "network.port": 1,
-    "dma.fetch": 1,  # a command never begins in the cycle in which it is given
+    "dma.fetch": 1,  # a command never begins in the cycle in which it is given to the engine
     "dma.packet": 8,
     "dma.commands": 1,
 }
@@ -62,7 +62,7 @@ MOST = {
     "dma.interface": MOST_RATE,
     "dma.memory": MOST_RATE,
 }
-MOST_CYCLES = 1_000_000  # of any one cost
+MOST_CYCLES = 1_000_000  # of any single cost
 
 
 def _bundled() -> list[str]:
@@ -71,7 +71,7 @@ def _bundled() -> list[str]:
 
 
 def find_description(name: str) -> Path:
-    """The path of a machine file, by name (`em4`) or path."""
+    """The path of a machine file, given its name (`em4`) or its path. Raises Faulty."""
     known = _bundled()
     if name in known:
         return places.runtime() / "machines" / f"{name}.toml"
@@ -83,11 +83,11 @@ def find_description(name: str) -> Path:
 
 
 def read_description(name: str = "em4") -> Description:
-    """The machine of that name or path. Raises Faulty."""
+    """The description of the machine with that name or path. Raises Faulty."""
     path = find_description(name)
     if name != path.stem:
         return parse_description(_text(path), name)
-    return kept(f"machine-{name}", lambda: parse_description(_text(path), str(path)))  # it is part of emc
+    return kept(f"machine-{name}", lambda: parse_description(_text(path), str(path)))  # the file is part of emc
 
 
 def _text(path: Path) -> str:
@@ -99,20 +99,20 @@ def _text(path: Path) -> str:
 
 
 def parse_description(text: str, file: str, base: Description | None = None) -> Description:
-    """The machine that this TOML text describes; `file` is for faults. base: what it builds on, unless the text names
-    that itself. Raises Faulty."""
+    """The machine that this TOML text describes. file: its name in faults. base: the machine for values that are left
+    out, unless the text names a base itself. Raises Faulty."""
     return _Reader(text, file, base or Description()).description()
 
 
 class _Reader:
-    """Checks the parsed TOML against the classes above; the line numbers come from a look at the text."""
+    """Checks the parsed TOML against the classes of description.py. It finds line numbers in the text itself."""
 
     def __init__(self, text: str, file: str, base: Description):
         self.file = file
         self.default = base
         self.faults = Faults()
         self.lines, self.sources = _places(text)
-        tomllib = import_module("tomllib")  # not for a machine that is kept
+        tomllib = import_module("tomllib")  # not needed for a machine in the cache
         try:
             self.toml: dict[str, Any] = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -142,7 +142,7 @@ class _Reader:
         return replace(base, **values, sources=tuple(sorted(told.items())))
 
     def base(self, name: Any) -> Description:
-        """The machine whose values this file builds on; the default when it names none."""
+        """The machine that this file builds on; the default if it names none."""
         if name == "":
             return self.default
         if name not in _bundled():
@@ -176,7 +176,7 @@ class _Reader:
         return value
 
     def extents(self, key: str, value: Any) -> tuple[int, ...]:
-        """Up to three numbers of PEs along a dimension."""
+        """Checks a list of up to three numbers of PEs, one for each dimension."""
         numbers: tuple[int, ...] = tuple(cast(list[int], value)) if isinstance(value, list) else (0,)
         if len(numbers) > MOST_EXTENTS or not all(type(n) is int and 1 <= n <= MOST_PES for n in numbers):
             text = f"`{key}` must be up to three numbers of PEs, each from 1 to {MOST_PES}"

@@ -1,4 +1,4 @@
-"""The numbers that the rules go by: a machine file and a run's options, as plain integers."""
+"""The numbers that the rules use: a machine file and a run's options, as plain integers."""
 
 from __future__ import annotations
 
@@ -11,46 +11,41 @@ from emc.target import Target
 
 @dataclass(slots=True)
 class Numbers:
-    """Cycles: inject, hop, slot (of a port), buffered (for which a packet may wait at a port until its buffer is
-    full), blocked, dispatch, link, matching, spill, service, registering (of memory, at the host), decode. Packets:
-    on_chip, packet_limit, most_taken (while a thread runs), special_first (that go before the first normal one).
-    apart: 1 where special packets wait apart from normal ones. delayed: 1 where packets may leave late: net_delay,
-    seed: at random; lates: how many are named. last: the last cycle, 0 for none. top, spread_end: addresses, the ends
-    of the frames and of the spread region."""
+    """The numbers of a machine and a run. Times are in cycles unless a comment says otherwise."""
 
-    inject: int
-    hop: int
-    slot: int
+    inject: int  # from a PE to its switch
+    hop: int  # from an output port to the next switch
+    slot: int  # between two packets without a body at one port
     dispatch: int
-    link: int
-    matching: int
-    on_chip: int
-    packet_limit: int
-    spill: int
-    most_taken: int
-    service: int
-    registering: int
-    special_first: int
-    decode: int
-    buffered: int
-    blocked: int
-    apart: int
-    delayed: int
-    net_delay: int
-    seed: int
-    lates: int
-    last: int
-    top: int
-    spread_end: int
-    engines: int
+    link: int  # added for a normal packet, which finds its code through its frame
+    matching: int  # added at a matching entry
+    on_chip: int  # packets that fit into the queue on the chip
+    packet_limit: int  # packets that may wait at a PE
+    spill: int  # for each packet that does not fit on the chip
+    most_taken: int  # packets that a PE takes in during one thread
+    service: int  # of a host service
+    registering: int  # of the host service that registers memory
+    special_first: int  # special packets in a row that may pass an earlier normal one
+    decode: int  # of a packet that bypasses the thread
+    buffered: int  # that a packet may wait at a port until the port's buffer is full
+    blocked: int  # added between two packets of a port whose buffer is full
+    apart: int  # 1 if special packets wait apart from normal ones
+    delayed: int  # 1 if packets may leave late
+    net_delay: int  # the most that a packet leaves late at random
+    seed: int  # of the random delays
+    lates: int  # number of packets that Options.late names
+    last: int  # the last cycle; 0 for none
+    top: int  # address of the end of the frames
+    spread_end: int  # address of the end of the spread region
+    engines: int  # of a node; the numbers up to `memory_rate` are the machine file's [dma]
     commands: int
-    body: int
+    body: int  # bytes of a packet, at most
     fetch: int
     gap: int
     land: int
     done: int
-    hertz: int
-    link_rate: int
+    hertz: int  # cycles of the machine's clock a second
+    link_rate: int  # bytes a second, as the other rates; 0: no limit
     engine_rate: int
     interface_rate: int
     memory_rate: int
@@ -60,7 +55,7 @@ class Numbers:
 
 
 def numbers_of(machine: Description, target: Target, options: Options, top: int, spread_end: int) -> Numbers:
-    """Of a machine, with so many PEs, and a run."""
+    """The numbers of a machine and a run. top, spread_end: addresses of the ends of these regions."""
     network, thread, queue, bypass = machine.network, machine.thread, machine.queue, machine.bypass
     dma, slot = machine.dma, slot_of(machine)
     return Numbers(
@@ -81,6 +76,6 @@ def numbers_of(machine: Description, target: Target, options: Options, top: int,
 
 
 def slot_of(machine: Description) -> int:
-    """Cycles between two packets without a body at one port."""
+    """The cycles between two packets without a body at one port."""
     rate = machine.network.bandwidth
     return -(-HEAD * machine.clock.hertz // rate) if rate else machine.network.port

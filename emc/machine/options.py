@@ -1,4 +1,4 @@
-"""How a run is to go: allowances, and the hard modes that every correct program must survive."""
+"""The options of a run: limits, and the hard modes in which every correct program must still work."""
 
 from __future__ import annotations
 
@@ -9,21 +9,19 @@ from emc.dataclass import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """Which packets are recorded: those that travelled to one of `pes` (None: any), waited there or kept it busy in a
-    cycle from `first` to `last` (None: to the end), if they were taken at all. Only the first `most` of them are
-    recorded."""
+    """The packets that are recorded."""
 
-    first: int = 0
-    last: int | None = None
-    pes: frozenset[int] | None = None
-    most: int = 1 << 26
+    first: int = 0  # cycle: a packet that was done before it is not recorded
+    last: int | None = None  # cycle: a packet that was sent after it is not recorded; None: to the end
+    pes: frozenset[int] | None = None  # the PEs to which it must have travelled; None: any
+    most: int = 1 << 26  # only the first so many are recorded
 
     def wants(self, pe: int, left: int) -> bool:
-        """Whether a packet that was sent there and then is recorded, if it keeps the PE busy for long enough."""
+        """Whether a packet that was sent to that PE in cycle `left` is recorded, if it is not done too early."""
         return (self.last is None or left <= self.last) and (self.pes is None or pe in self.pes)
 
     def holds(self, taken: int, end: int) -> bool:
-        """Whether what a packet did was not over before the window begins."""
+        """Whether a packet that was taken and done in these cycles was not done before the window begins."""
         return end > self.first or taken >= self.first
 
 
@@ -32,7 +30,7 @@ EVERYTHING = Window()
 
 @dataclass(frozen=True, slots=True)
 class Late:
-    """A packet that leaves late: the packet with that number, from 1, that PE `pe` sends leaves so many cycles late."""
+    """A packet that leaves late: number `packet`, from 1, of those that PE `pe` sends leaves `cycles` cycles late."""
 
     pe: int
     packet: int
@@ -46,17 +44,17 @@ class Late:
 class Options:
     """The options of a run. Cycles are cycles of the simulated machine."""
 
-    max_cycles: int = 0  # the run traps after so many; 0: no limit
+    max_cycles: int = 0  # the run traps after so many cycles; 0: no limit
     seed: int = 0  # of the random delays
-    # each packet leaves its PE up to so many cycles late, at random; packets between two PEs keep their order
+    # each packet leaves its PE up to so many cycles late, at random; packets between the same two PEs keep their order
     net_delay: int = 0
-    late: tuple[Late, ...] = ()  # single packets that leave late, too
+    late: tuple[Late, ...] = ()  # single packets that leave late as well
     queue: int = 0  # packets in the on-chip queue of a PE; 0: as the machine file says
     packet_limit: int = 0  # packets in the whole queue of a PE; 0: as the machine file says
     tag: bool = False  # output lines begin with PE and time
     record: bool = False  # keep what packets did, as Run.trace
-    window: Window = EVERYTHING  # of which packets, with record
-    races: bool = False  # look for accesses that nothing orders, as Run.races; on the reference engine
+    window: Window = EVERYTHING  # the packets to record
+    races: bool = False  # find accesses that nothing orders, as Run.races; on the reference engine
     profile: bool = False  # count where the cycles go, as Run.tally
     # called with (cycle, packets) about every half second of real time
     progress: Callable[[int, int], None] | None = None

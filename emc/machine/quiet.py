@@ -1,7 +1,7 @@
-"""What memory must forget when all threads of a live machine are stopped: that they waited, and where they met.
+"""Resets memory when all threads of a live machine are stopped: nothing waits any more, and matching starts again.
 
-After a trap, an exit or Ctrl-C every frame is given back and every packet is gone. Then no matching entry holds an
-operand, no thread waits for a word, no PE is in a barrier; values in synchronising memory and held locks stay.
+After a trap, an exit or Ctrl-C every frame is freed and every packet is gone. Then no matching entry holds an operand,
+no thread waits for a word, and no PE is in a barrier. Values in synchronising memory and held locks stay.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from emc.target import NULL_PAGE, WORD
 
 
 def meetings(module: Module, layout: Layout) -> Iterator[tuple[int, bytes]]:
-    """(address, bytes) of the data that are as in the beginning again, on every PE."""
+    """Yields (address, bytes) of the data that get their first values again, on every PE."""
     initial = dict(image(module, layout).common)
     for datum in module.data:
         if isinstance(datum, Datum) and datum.meeting:
@@ -25,8 +25,9 @@ def meetings(module: Module, layout: Layout) -> Iterator[tuple[int, bytes]]:
 
 
 def settled(tag: int, word: int, load: Callable[[int], int], memory: int) -> tuple[int, int]:
-    """(tag, word) of a synchronised word for which no thread waits any more. load: a word of that PE, by address;
-    memory: how many bytes the PE has. The word may be forged, and lead nowhere."""
+    """(tag, word) of a synchronised word after all threads that waited for it are gone. load: reads a word of that PE,
+    by address; memory: bytes of the PE's memory. The program may have overwritten the word, so its address is
+    checked."""
     if tag != CONTENDED:
         return EMPTY, 0
     holder = word + HOLDER & 0xFFFF_FFFF

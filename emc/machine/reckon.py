@@ -1,4 +1,4 @@
-"""An engine's Counts of a run as a Tally: blocks become operations and cycles, and what lies beyond the end goes."""
+"""Turns an engine's Counts of a run into a Tally: operations and cycles for blocks, without those after the end."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from emc.target import HOST, NORMAL
 
 
 def tally(module: Module, machine: Description, counts: Counts, counters: tuple[Counters, ...], cycles: int) -> Tally:
-    """What the counts of a run that ended at that cycle mean."""
+    """The Tally of a run that ended in that cycle."""
     costs = _Costs(module, machine)
     runs, spent = costs.by_operation(counts.ran)
     more, beside = costs.by_operation(counts.beside)
@@ -49,7 +49,7 @@ def tally(module: Module, machine: Description, counts: Counts, counters: tuple[
 
 
 def _over(last: Last, cycles: int, machine: Description, matching: bool) -> Counter[str]:
-    """What of a PE's last dispatch lies beyond the end of the run: cycles by part."""
+    """The cycles of a PE's last dispatch that lie after the end of the run, by part."""
     special = last.entry[0] == 0 and last.entry[1] != NORMAL
     parts = {
         "spill": last.spill,
@@ -112,7 +112,7 @@ def _entries(counts: Counts, over: Iterable[Counter[str]], costs: _Costs, machin
 
 
 def cost_of(op: Op, cost: Cost) -> int:
-    """Cycles of an operation."""
+    """The cycles of an operation."""
     return cost.of(TABLE[op.name].cost)
 
 
@@ -144,17 +144,17 @@ class _Costs:
         return found is not None and entry[0] > 0 and found[1].entry is not None and len(found[1].entry.parameters) == 2
 
     def first_operation(self, entry: Entry) -> int:
-        """The number of the first operation after an entry."""
+        """The number of the first operation of an entry."""
         label = self.entries[entry][1]
         return next(first for first, block, _ in self.blocks if block is label)
 
     def named(self, entry: Entry) -> tuple[int, str]:
-        """Number of the template, from 0, and label; -1 when there is no such entry: the packet ended the run."""
+        """The number of the template, from 0, and the label. -1 if there is no such entry: the packet ended the run."""
         number, block = self.entries.get(entry, (-1, None))
         return number, "" if block is None else block.label
 
     def by_operation(self, ran: Ran) -> tuple[list[int], list[int]]:
-        """How often each operation was done, and its cycles."""
+        """How often each operation ran, and its cycles."""
         runs, cycles = [0] * len(self.block_of), [0] * len(self.block_of)
         for times, (first, _, costs) in zip(ran.blocks, self.blocks, strict=True):
             if times:

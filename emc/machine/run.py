@@ -1,8 +1,8 @@
-"""What an engine answers: a plain value. Views read it, tests compare it; nothing in it is alive.
+"""The result of an engine: a plain value. Views read it and tests compare it. It holds no part of the machine.
 
-run.status     the program's own, or 124 allowance, 125 deadlock, 126 illegal operation, 130 Ctrl-C
-run.trap       why it ended, when not by `exit`
-run.output     all that went to fd 1
+run.status     the program's own, or 124 limit reached, 125 deadlock, 126 illegal operation, 130 Ctrl-C
+run.trap       why the run ended, if not by `exit`
+run.output     everything that was written to fd 1
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from emc.source import LIBRARY, Inlined, Span
 
 ALLOWANCE, DEADLOCK, ILLEGAL, INTERRUPTED = 124, 125, 126, 130
 LONGEST_CHAIN = 64  # calls that a trap names
-ABORTED = 134  # what abort() gives: 128 + SIGABRT, as a shell would say
+ABORTED = 134  # the status of abort(): 128 + SIGABRT, as in a shell
 
 _STATUS = {
     **dict.fromkeys(
@@ -40,7 +40,7 @@ DOES: tuple[Does, ...] = get_args(Does)
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A link of the chain that led to a trap: `template` on `pe` was called, or forked, at `span`."""
+    """A link of the chain of calls that led to a trap: `template` on `pe` was called, or forked, at `span`."""
 
     template: str
     pe: int
@@ -52,25 +52,25 @@ class Call:
 
 
 def inlined_calls(span: Span, pe: int) -> tuple[Call, ...]:
-    """The call at which the function of that place is inlined, as if it had been called; none when it does not."""
+    """The call at which the function that contains `span` is inlined, in the form of a real call; () if it is not."""
     return (Call(span.function, pe, span.at, False),) if isinstance(span, Inlined) else ()
 
 
 def users_line(span: Span, calls: Iterable[Call]) -> Span:
-    """What happens inside the library is reported at the user's line that called it. calls: the newest first."""
+    """The place to report for `span`: inside the library it is the user's line that called it. calls: newest first."""
     users = (call.span for call in calls if not call.span.file.startswith(LIBRARY))
     return next(users, span) if span.file.startswith(LIBRARY) else span
 
 
 @dataclass(frozen=True, slots=True)
 class Waiting:
-    """A thread that is alive: its template and PE, since when it waits, for what, and at which line."""
+    """A thread that is alive and waits."""
 
     pe: int
     template: str
-    since: int
-    on: str
-    span: Span
+    since: int  # cycle
+    on: str  # what it waits for
+    span: Span  # the line at which it waits
 
     def __str__(self) -> str:
         return f"{self.span}: {self.template} on PE {self.pe} waits since cycle {self.since} for {self.on}"
@@ -78,17 +78,15 @@ class Waiting:
 
 @dataclass(frozen=True, slots=True)
 class Trap:
-    """A trap: at which operation, where and when; the chain from the newest call to the program's start. detail:
-    further lines for the reader (the address, the value, who waits for what). notes: other places that explain it, such
-    as where the object is declared, or where the block was freed."""
+    """A trap: what happened, and where."""
 
     kind: str
-    span: Span
+    span: Span  # the operation
     pe: int
     cycle: int
-    chain: tuple[Call, ...] = ()
-    detail: tuple[str, ...] = ()
-    notes: tuple[Note, ...] = ()
+    chain: tuple[Call, ...] = ()  # from the newest call to the program's start
+    detail: tuple[str, ...] = ()  # further lines: the address, the value, who waits for what
+    notes: tuple[Note, ...] = ()  # other places that explain it: the declaration of the object, where a block was freed
 
     @property
     def line(self) -> str:
@@ -102,23 +100,23 @@ class Trap:
 
 @dataclass(frozen=True, slots=True)
 class Dispatched:
-    """One packet and what it did, for a time line. What would end after the end of the run was not finished."""
+    """One packet and what it did, for a time line. If it ends after the end of the run, it was not finished."""
 
     # `thread`; `operand`: waits for a match; `service`: of the host; `beside`: bypassed the thread (docs/emx.md)
     does: Does
-    pe: int  # that received it
+    pe: int  # the PE that received it
     left: int  # cycle in which it left its source
     came: int  # cycle in which it came into the queue of the PE
     taken: int  # cycle in which the PE took it
     start: int  # cycle of the first operation, or of the service
     end: int  # cycle of the break or trap; of an operand, when the PE was done with it
-    template: str  # that it was for; "" of a service
-    entry: str  # that it was for; "" of a service
+    template: str  # the template it was for; "" for a service
+    entry: str  # the entry it was for; "" for a service
     type: str  # name of the packet type
     source: int  # PE that sent it
     address: int  # the packet's first word, unsigned
     data: int  # the packet's second word, unsigned
-    sent: Span  # the operation that sent it; for a handler's reply, the one that asked
+    sent: Span  # the operation that sent it; for a handler's reply, the operation that asked
 
 
 Track: TypeAlias = Literal["sends", "receives", "link"]
@@ -130,7 +128,7 @@ class Moving:
     """A stretch of time in which an engine or a link moved bytes for one transfer, for a time line."""
 
     track: Track  # `sends`, `receives`: a half of an engine; `link`: out of a switch
-    pe: int  # whose engine, or at whose switch
+    pe: int  # the PE of the engine, or of the switch
     unit: int  # number of the engine, or of the switch's output
     begin: int  # cycle
     end: int  # cycle
@@ -142,7 +140,7 @@ class Moving:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """What went over a link of packets with bodies."""
+    """What went over a link, of packets with bodies."""
 
     switch: int
     output: int
@@ -151,13 +149,13 @@ class Link:
 
 
 def in_order(rows: Iterable[Dispatched]) -> tuple[Dispatched, ...]:
-    """In the order in which they were taken. Within a cycle, first those that bypassed (phase 4), then those that were
-    dispatched, by PE."""
+    """The packets in the order in which they were taken. Within a cycle, those that bypassed (phase 4) come first, then
+    those that were dispatched, by PE."""
     return tuple(sorted(rows, key=lambda row: (row.taken, row.does != "beside", row.pe)))
 
 
 def moving_in_order(rows: Iterable[Moving]) -> tuple[Moving, ...]:
-    """By their begin, track and place."""
+    """The stretches by begin, track and place."""
     return tuple(sorted(rows, key=lambda row: (row.begin, row.track, row.pe, row.unit)))
 
 

@@ -1,14 +1,15 @@
-"""Which files of the host a program may open (library.md, "Files").
+"""The files of the host that a program may open (library.md, "Files").
 
-Read below the program's own folder; read and write below the current one; a path given after `--` as given; more with
---allow PATH. Links are resolved first, so a link that leads out of these places is refused. What is no ordinary file (a
-device, a pipe, a socket) or is where the system shows itself as files is opened only if its own name was given.
+It may read files below its own folder, and read and write files below the current one. A path given after `--` is
+allowed as given, and --allow PATH allows more. Links are resolved first, so a link that leads out of these places is
+refused. A device, a pipe, a socket, or a file of a system folder such as /proc is opened only if the user named that
+very file.
 
     places = sandbox("x.emc", ("in.txt",), ("/data",))
     descriptor = places.open("out.txt", os.O_RDWR | os.O_CREAT)     raises Barred, OSError
 
-A place is judged by its resolved path, and then gone to folder by folder, on which way no link is followed: who puts a
-link there in the meantime gets an error, not the file.
+A path is resolved and judged first. Then it is opened folder by folder, without following any link. So a link that
+someone puts there in the meantime gives an error instead of another file.
 """
 
 from __future__ import annotations
@@ -24,13 +25,13 @@ from pathlib import Path
 from emc.dataclass import dataclass, field
 
 SYSTEM = tuple(Path(name) for name in ("/proc", "/sys", "/dev"))
-MEMORY = Path("/dev/shm")  # but these are files like others
+MEMORY = Path("/dev/shm")  # an exception: the files below it are ordinary ones
 _WALK = getattr(os, "O_PATH", os.O_RDONLY) | os.O_DIRECTORY | os.O_CLOEXEC | os.O_NOFOLLOW
-_FOLDERS = frozenset({"", ".", ".."})  # last parts of a path that name a folder, whatever is there
+_FOLDERS = frozenset({"", ".", ".."})  # last parts of a path that always name a folder
 
 
 class Barred(Exception):
-    """A place that the program may not access. path: as the program gave it. hint: how to allow it, or why that is not
+    """The program may not access a place. path: as the program gave it. hint: how to allow it, or why that is not
     possible."""
 
     def __init__(self, path: str, hint: str):
@@ -41,21 +42,20 @@ class Barred(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Sandbox:
-    """readable, writable: folders (and single files), resolved. named: single files that the user named, with the name
-    as given. current: the folder where relative paths start."""
+    """The places that a program may access."""
 
-    readable: tuple[Path, ...]
-    writable: tuple[Path, ...]
-    current: Path
-    named: dict[Path, str] = field(default_factory=dict[Path, str])
+    readable: tuple[Path, ...]  # resolved folders, and single files
+    writable: tuple[Path, ...]  # the same
+    current: Path  # the folder where relative paths start
+    named: dict[Path, str] = field(default_factory=dict[Path, str])  # single files, with the names that the user gave
 
     def open(self, path: str, flags: int) -> int:
-        """A descriptor of the file that a program's path means. Raises Barred, OSError."""
+        """Opens the file that a program's path names. Returns its descriptor. Raises Barred, OSError."""
         write = flags & os.O_ACCMODE != os.O_RDONLY
         real = self.judged(path, write)
         safe = flags & ~os.O_TRUNC | os.O_CLOEXEC
         if _of_system(Path(self.named.get(real, "/"))):
-            return _emptied(os.open(self.named[real], safe), flags)  # /dev/fd/63: what it leads to has no name
+            return _emptied(os.open(self.named[real], safe), flags)  # /dev/fd/63: the file has no other name
         with _folder_of(real) as folder:
             self._ordinary(path, real, _status(real.name, folder))
             wait = 0 if real in self.named else os.O_NONBLOCK
@@ -69,25 +69,25 @@ class Sandbox:
         return _emptied(descriptor, flags)
 
     def judged(self, path: str, write: bool) -> Path:
-        """The real place that a program's path means, which it may read, or write. Raises Barred, OSError."""
+        """The real place of a program's path, if the program may read it, or write to it. Raises Barred, OSError."""
         given, real = self._found(path, write)
         self._judge(path, real, write)
         _agree(given, write)
         return real
 
     def remove(self, path: str) -> None:
-        """Removes a file, or a link, not what it points to. Raises Barred, OSError."""
+        """Removes a file. A link is removed itself, not the file that it points to. Raises Barred, OSError."""
         with self._entry(path) as (name, folder):
             os.remove(name, dir_fd=folder)
 
     def rename(self, old: str, new: str) -> None:
-        """Renames a file or a link; an existing file of that name is replaced. Raises Barred, OSError."""
+        """Renames a file or a link, and replaces an existing file of the new name. Raises Barred, OSError."""
         with self._entry(old) as (name, folder), self._entry(new, there=False) as (other, goal):
             os.rename(name, other, src_dir_fd=folder, dst_dir_fd=goal)
 
     @contextmanager
     def _entry(self, path: str, there: bool = True) -> Generator[tuple[str, int]]:
-        """A name in a folder that the program may write to, and the folder. there: it must be."""
+        """Yields a name and the folder, which the program may write to. there: something of that name must exist."""
         given = self._given(self.current, path)
         head, name = os.path.split(given)
         if name in _FOLDERS:
@@ -106,14 +106,14 @@ class Sandbox:
             yield name, folder
 
     def _given(self, folder: Path, path: str) -> str:
-        """The path from the root. It keeps its end: `file/` is no file."""
+        """The path from the root. A slash at its end stays, because `file/` is not a file."""
         if not path:
             raise _error(errno.ENOENT)
         return os.path.join(folder, path)
 
     def _found(self, path: str, write: bool) -> tuple[str, Path]:
-        """The path from the root, and the real place that it means: below the current folder; to read what is not
-        there, below the program's own."""
+        """The path from the root, and the real place that it means. A relative path starts in the current folder; when
+        the file is read and not found there, in the program's own folder."""
         given = self._given(self.current, path)
         real = Path(os.path.realpath(given))
         if write or os.path.exists(real):
@@ -122,7 +122,7 @@ class Sandbox:
         return next(((p, r) for p in beside if os.path.exists(r := Path(os.path.realpath(p)))), (given, real))
 
     def _judge(self, path: str, real: Path, write: bool) -> None:
-        """Raises Barred unless a resolved path may be read, or written."""
+        """Raises Barred unless the program may read, or write, a resolved path."""
         if real in self.named:
             return
         places = self.writable if write else self.writable + self.readable
@@ -132,7 +132,7 @@ class Sandbox:
             raise Barred(path, f"it belongs to the system: allow it by its full name, --allow {real}")
 
     def _ordinary(self, path: str, real: Path, status: os.stat_result | None) -> None:
-        """Refuses what is there and is no ordinary file, unless it was named. Raises Barred, OSError."""
+        """Raises an error for anything but an ordinary file, unless the user named it. Raises Barred, OSError."""
         if status is None:
             return
         if stat.S_ISDIR(status.st_mode):
@@ -149,7 +149,7 @@ def _of_system(place: Path) -> bool:
 
 @cache
 def _system_devices() -> frozenset[int]:
-    """The devices of files that the system makes up, which may be mounted elsewhere, too."""
+    """The devices of files that the system generates; they may be mounted at other places, too."""
     made_up = {os.stat(place).st_dev for place in SYSTEM[:2] if os.path.isdir(place)}
     return frozenset(made_up - {os.stat("/").st_dev})
 
@@ -160,7 +160,7 @@ def sandbox(
     allowed: tuple[str, ...] = (),
     current: str | None = None,
 ) -> Sandbox:
-    """The sandbox of a run: program is the path of its source (None: standard input), `current` the current folder."""
+    """The sandbox of a run. program: the path of its source (None: standard input); current: the current folder."""
     here = Path(os.path.realpath(current or os.getcwd()))
     home = (Path(os.path.realpath(here / program)).parent,) if program else ()
     given = {Path(os.path.realpath(here / path)): str(here / path) for path in (*_paths(arguments, here), *allowed)}
@@ -169,12 +169,12 @@ def sandbox(
 
 
 def _paths(arguments: tuple[str, ...], here: Path) -> tuple[str, ...]:
-    """The arguments that can be paths of files; a folder among them does not open all that is below it."""
+    """The arguments that can be paths of files. A folder among them does not allow what is below it."""
     return tuple(a for a in arguments if a and "\0" not in a and not os.path.isdir(here / a))
 
 
 def _agree(given: str, write: bool) -> None:
-    """Raises what the system says of the path as it is: `file/`, `file/../x`, `nowhere/../x`."""
+    """Raises the system's error for a path such as `file/`, `file/../x` or `nowhere/../x`, which resolving hides."""
     try:
         os.stat(given)
     except FileNotFoundError:
@@ -185,7 +185,7 @@ def _agree(given: str, write: bool) -> None:
 
 @contextmanager
 def _folder_of(real: Path) -> Generator[int]:
-    """The folder that a place lies in, gone to from the root without following a link."""
+    """Yields the folder that contains a place. It is opened from the root without following a link."""
     descriptor = os.open(real.anchor, _WALK)
     try:
         for part in real.parts[1:-1]:
@@ -198,7 +198,7 @@ def _folder_of(real: Path) -> Generator[int]:
 
 
 def _status(name: str, folder: int) -> os.stat_result | None:
-    """What is under that name, not what a link leads to; None: nothing."""
+    """The status of the file or link with that name; None if there is none."""
     try:
         return os.stat(name, dir_fd=folder, follow_symlinks=False)
     except FileNotFoundError:
@@ -206,7 +206,7 @@ def _status(name: str, folder: int) -> os.stat_result | None:
 
 
 def _emptied(descriptor: int, flags: int) -> int:
-    """The descriptor; what the file holds goes, where the flags say so."""
+    """Empties the file if the flags say so, and returns its descriptor."""
     try:
         status = os.fstat(descriptor)
         if stat.S_ISDIR(status.st_mode):

@@ -1,4 +1,4 @@
-"""Where threads stand, for a reader: each by itself while they are few, those at one place together when they are many.
+"""Where threads wait, as lines of text: one for each thread if there are few, one for each place if there are many.
 
     x.emc:9:5: work waits for lock: 12 threads on PEs 0-3, 7, the first since cycle 412
 
@@ -20,12 +20,12 @@ FEW = 20
 
 
 def standing(threads: Sequence[Waiting]) -> tuple[str, ...]:
-    """A line for each thread, or for each place; the latter in the order in which their first threads came."""
+    """A line for each thread, or for each place, in the order in which the first threads of the places are given."""
     if len(threads) <= FEW:
         return tuple(str(thread) for thread in threads)
     places: dict[tuple[str, str, str], list[Waiting]] = {}
     for thread in threads:
-        reason = thread.on.partition(" (")[0]  # without the address, which differs
+        reason = thread.on.partition(" (")[0]  # without the address, which differs between threads
         places.setdefault((str(thread.span), thread.template, reason), []).append(thread)
     return tuple(_together(*place, same) for place, same in places.items())
 
@@ -39,8 +39,8 @@ def _together(span: str, template: str, reason: str, same: list[Waiting]) -> str
 
 
 def element(target: Target, datum: Spread, pe: int, offset: int, name: str = "") -> str:
-    """The element of a spread object that lies at an offset of a PE's part: `A[85]`, `A[2][3]+4`; `A (no element)`
-    beyond the last one. name: other than the datum's."""
+    """The element of a spread object at an offset of a PE's part: `A[85]`, `A[2][3]+4`, or `A (no element)` beyond the
+    last one. name: the object's, if it is not the datum's."""
     name = name or datum.name
     slot, rest = divmod(offset, datum.slot)
     indices = target.indices(datum.dims, pe, slot)
@@ -50,13 +50,13 @@ def element(target: Target, datum: Spread, pe: int, offset: int, name: str = "")
 
 
 def named(pes: Iterable[int]) -> str:
-    """`PE 4`, `PEs 0-3, 7`."""
+    """The PEs in words: `PE 4`, `PEs 0-3, 7`."""
     numbers = ranges(pes)
     return f"PE{'s' if '-' in numbers or ',' in numbers else ''} {numbers}"
 
 
 def ranges(numbers: Iterable[int]) -> str:
-    """`0-3, 7`."""
+    """Numbers as ranges: `0-3, 7`."""
     parts: list[list[int]] = []
     for n in sorted(set(numbers)):
         if parts and parts[-1][1] == n - 1:

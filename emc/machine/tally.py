@@ -1,11 +1,11 @@
-"""Where the cycles of a run went: what an engine counts while it runs, and what a profile is made of.
+"""Where the cycles of a run went: what an engine counts while it runs, and the data of a profile.
 
     Counts      by block, entry and PE, as the engine has them at the end
     Tally       by operation, entry and PE (reckon.py); each cycle of each PE is in one place
 
-Cycles beyond the end of the run, of what PEs had begun, are in no place: `Last` says what a PE was at. Of a thread that
-was not done the blocks must have been counted up to the end only: an engine that finds at the end that a PE has
-`overrun` it goes the way again, counting up to that cycle.
+Cycles after the end of the run are in no place, though a PE may have begun to use them: `Last` says what each PE was
+doing. The blocks of a thread that was not done must be counted up to the end only. An engine that finds at the end that
+a PE has `overrun` it runs the program again and counts up to that cycle.
 """
 
 from __future__ import annotations
@@ -16,64 +16,60 @@ from emc.dataclass import dataclass, field
 from emc.target import NORMAL
 
 NEVER = 1 << 62
-Entry = tuple[int, int]  # number of a template from 1, and cell; of a special packet 0 and its type
+Entry = tuple[int, int]  # number of a template, from 1, and cell; for a special packet, 0 and its type
 
 
 @dataclass(slots=True)
 class Last:
-    """What a PE did last: a packet for `entry` was taken at `taken`, after `spill` cycles for spilled packets it was
-    dispatched, waited `gap` cycles for the packet buffer's unit until `started`; the PE is done with it at `busy`.
-    In all: waited: cycles without work while the next packet was under way; matched: packets for matching entries;
-    gapped: cycles in which it waited for that unit."""
+    """What a PE did last, and three sums of the whole run."""
 
-    entry: Entry = (0, NORMAL)
-    taken: int = 0
-    spill: int = 0
-    gap: int = 0
-    started: int = 0
-    busy: int = 0
-    waited: int = 0
-    matched: int = 0
-    gapped: int = 0
+    entry: Entry = (0, NORMAL)  # the entry of the last packet
+    taken: int = 0  # the cycle at which the PE took it
+    spill: int = 0  # cycles for spilled packets, before the dispatch
+    gap: int = 0  # cycles that it waited for the packet buffer's unit
+    started: int = 0  # the cycle at which that wait was over
+    busy: int = 0  # the cycle at which the PE is done with it
+    waited: int = 0  # in all: cycles without work while the next packet was under way
+    matched: int = 0  # in all: packets for matching entries
+    gapped: int = 0  # in all: cycles of waiting for the unit
 
 
 @dataclass(slots=True)
 class Paid:
-    """What packets for an entry cost: how many; cycles for spilled ones, and in which the packet buffer's unit was
-    waited for."""
+    """What packets for an entry cost."""
 
-    packets: int = 0
-    spill: int = 0
-    gap: int = 0
+    packets: int = 0  # how many there were
+    spill: int = 0  # cycles for spilled packets
+    gap: int = 0  # cycles of waiting for the packet buffer's unit
 
 
 @dataclass(slots=True)
 class Service:
-    """Host services that an operation asked for: requests, cycles of the services, and for spilled packets."""
+    """The host services that an operation asked for."""
 
-    packets: int = 0
-    cycles: int = 0
-    spill: int = 0
+    packets: int = 0  # requests
+    cycles: int = 0  # of the services
+    spill: int = 0  # cycles for spilled packets
 
 
 @dataclass(slots=True)
 class Services:
-    """The host services of a run, as they are done. last: by PE, the operation, begin and end of its last one; cycles:
-    by PE."""
+    """The host services of a run, so far."""
 
     by_operation: dict[int, Service] = field(default_factory=dict[int, Service])
+    # by PE, of its last service: (operation, begin, end)
     last: dict[int, tuple[int, int, int]] = field(default_factory=dict[int, tuple[int, int, int]])
-    cycles: dict[int, int] = field(default_factory=dict[int, int])
+    cycles: dict[int, int] = field(default_factory=dict[int, int])  # by PE
 
     def asked(self, pe: int, operation: int, spill: int, start: int) -> None:
-        """A request has come. spill: what the PE paid for spilled packets before."""
+        """Counts a request. spill: cycles that the PE paid for spilled packets before it."""
         one = self.by_operation.setdefault(operation, Service())
         one.packets += 1
         one.spill += spill
         self.last[pe] = operation, start, start
 
     def served(self, pe: int, cycles: int) -> None:
-        """The PE's last request is answered."""
+        """Counts the answer to the PE's last request."""
         operation, start, _ = self.last[pe]
         self.by_operation[operation].cycles += cycles
         self.last[pe] = operation, start, start + cycles
@@ -82,52 +78,48 @@ class Services:
 
 @dataclass(slots=True)
 class Sent:
-    """Packets by the operation that sent them, or for whose packet a handler or the host did (`replies`); far: those
-    among them that left the PE."""
+    """Packets by the operation that sent them. A reply counts for the operation that sent the request."""
 
     own: list[int]
-    far: list[int]
-    replies: list[int]
-    far_replies: list[int]
+    far: list[int]  # those of `own` that left the PE
+    replies: list[int]  # packets that a handler or the host sent for the operation's packet
+    far_replies: list[int]  # those of `replies` that left the PE
 
 
 @dataclass(slots=True)
 class Ran:
-    """How often blocks were run to their end, by their number in the module; and of those that were not, because of a
-    trap or the end of the run: (an operation of the block, cycles of it)."""
+    """How often blocks ran. A run is unfinished after a trap, or when the program's run ends."""
 
-    blocks: Sequence[int]
-    cut: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])
+    blocks: Sequence[int]  # runs to the block's end, by number of the block in the module
+    cut: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])  # unfinished runs: (operation, cycles)
 
 
 @dataclass(slots=True)
 class Counts:
-    """All that an engine counts. beside: of accesses that bypassed, decoding: and of their decoding, by packet type;
-    beside_until: by PE, when its unit is done."""
+    """All that an engine counts."""
 
     ran: Ran
-    beside: Ran
-    decoding: dict[int, int]
+    beside: Ran  # accesses that bypassed
+    decoding: dict[int, int]  # cycles of decoding them, by packet type
     sent: Sent
     entries: dict[Entry, Paid]
     lasts: Sequence[Last]
     services: Services
-    beside_until: Sequence[int]
+    beside_until: Sequence[int]  # by PE: when its packet buffer's unit is done
 
     def overrun(self, cycles: int) -> bool:
-        """Whether a PE was inside of a thread, or its packet buffer busy, when the run ended."""
+        """Whether a PE was in a thread, or its packet buffer was busy, when the run ended."""
         inside = any(last.busy > max(cycles, last.started) for last in self.lasts)
         return inside or max(self.beside_until) > cycles
 
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """What the packets for an entry of a template cost their PEs before the thread began. number: of the template in
-    the module, from 0."""
+    """What the packets for an entry of a template cost their PEs before the thread began: cycles, by reason."""
 
-    number: int
+    number: int  # of the template in the module, from 0
     entry: str
-    packets: int
+    packets: int  # how many
     dispatch: int
     matching: int
     spilling: int
@@ -136,40 +128,37 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """A PE's cycles: in threads; in host services; in dispatching packets; in matching them; in moving them to memory
-    and back; waiting for accesses that bypass; without work while the next packet was under way; without work."""
+    """A PE's cycles, by what they were spent on."""
 
-    threads: int
-    services: int
-    dispatch: int
+    threads: int  # operations of threads
+    services: int  # of the host
+    dispatch: int  # dispatching packets
     matching: int
-    spilling: int
-    bypass: int
-    network: int
-    idle: int
+    spilling: int  # moving packets to memory and back
+    bypass: int  # waiting for accesses that bypassed
+    network: int  # without work while the next packet was under way
+    idle: int  # without work otherwise
 
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """By number of the operation, from 1; 0 is the machine's own. runs: how often it was done. cycles: in threads;
-    beside: in accesses that bypassed them; services: of the host; sent, far, replies, far_replies: packets, see Sent;
-    asked: what its requests to the host cost before the service. entries: of packets for threads. pes: by PE."""
+    """The counts of a run. The first eight fields are by number of the operation, from 1; 0 is the machine's own."""
 
-    runs: tuple[int, ...]
-    cycles: tuple[int, ...]
-    beside: tuple[int, ...]
-    services: tuple[int, ...]
-    sent: tuple[int, ...]
+    runs: tuple[int, ...]  # how often it was done
+    cycles: tuple[int, ...]  # in threads
+    beside: tuple[int, ...]  # cycles in accesses that bypassed threads
+    services: tuple[int, ...]  # cycles of the host
+    sent: tuple[int, ...]  # packets; see Sent
     far: tuple[int, ...]
     replies: tuple[int, ...]
     far_replies: tuple[int, ...]
-    asked: tuple[tuple[int, Taken], ...]
-    entries: tuple[Taken, ...]
-    pes: tuple[Spent, ...]
+    asked: tuple[tuple[int, Taken], ...]  # what its requests to the host cost before the service
+    entries: tuple[Taken, ...]  # packets for threads
+    pes: tuple[Spent, ...]  # by PE
 
 
 def same_end(first: int, second: int, stopped: bool) -> None:
-    """Holds that the second way of a run, on which blocks are counted to its end, came that far. Raises
+    """Checks that the second pass over a run, which counts blocks to the run's end, came as far as the first. Raises
     KeyboardInterrupt if Ctrl-C stopped it."""
     if stopped and second < first:
         raise KeyboardInterrupt

@@ -1,6 +1,6 @@
-"""What a checked build says of a wrong access, on whichever engine it runs: the objects in memory, and the messages.
+"""How a checked build judges a wrong access, on both engines: the objects in memory, and the messages.
 
-In: the shadow of a machine's memory (states of bytes, owners of words), and a Scene: what a machine shows of itself.
-Out: nothing where all is right; else Trapped is raised, with the whole message. Threads test the common cases in place
-(reference/watches.py, native/codegen/watches.py) and come here when these do not hold.
+In: the shadow of a machine's memory (states of bytes, owners of words), and a Scene, the view of the machine. Out:
+nothing if the access is right; otherwise Trapped is raised with the whole message. Threads test the common cases
+themselves (reference/watches.py, native/codegen/watches.py) and call this package if those tests fail.
 """

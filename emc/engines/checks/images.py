@@ -1,11 +1,11 @@
-"""The states and owners that memory begins with: of static objects, and of each template's frames.
+"""The first states and owners of memory: of static objects, and of each template's frames.
 
-    state   0 nothing known   1 set   2 unset   4 freed, or its frame is gone   8 set, and a transfer under way sends it
-            16 a transfer under way will fill it; of each byte
-    owner   0 none   above: number of the object   -1: several objects share the word; of each word
+    state   for each byte: 0 nothing known   1 set   2 unset   4 freed, or its frame is gone
+            8 set, and a transfer under way sends it   16 a transfer under way will fill it
+    owner   for each word: 0 none   above 0: number of the object   -1: several objects share the word
 
 Objects are numbered: static ones in the module's order from 1, then the slots of frames by template, then blocks of the
-heap as they come.
+heap in the order in which they are allocated.
 """
 
 from __future__ import annotations
@@ -17,25 +17,25 @@ from emc.source import NOWHERE
 from emc.target import SEGMENT, WORD
 
 NONE, SET, UNSET, GONE, LENT, COMING = 0, 1, 2, 4, 8, 16
-LIVE = (SET, UNSET, LENT, COMING)  # of an object that is there
+LIVE = (SET, UNSET, LENT, COMING)  # states of an object that exists
 SHARED = -1
 
 
 @dataclass(frozen=True, slots=True)
 class Image:
-    """The states of some bytes, and the owners of their words, 4 bytes each."""
+    """The states of some bytes, and the owners of their words, 4 bytes for each."""
 
     states: bytes
     owners: bytes
 
     @property
     def gone(self) -> bytes:
-        """The states that a frame leaves."""
+        """The states of a frame's bytes after its end."""
         return self.states.replace(bytes([SET]), bytes([GONE]))
 
 
 def static_image(module: Module, layout: Layout) -> Image:
-    """Of a PE's memory from address 0 to the end of static objects."""
+    """The image of a PE's memory from address 0 to the end of the static objects."""
     size = layout.spread + 3 & ~3
     states, owners = bytearray(size), memoryview(bytearray(size)).cast("i")
     for number, one in enumerate(module.data, 1):
@@ -48,12 +48,12 @@ def static_image(module: Module, layout: Layout) -> Image:
 
 
 def slots_of(template: Template) -> list[Slot]:
-    """The slots of its frame that are objects."""
+    """The slots of the template's frame that are objects."""
     return [slot for slot in template.slots if slot.span != NOWHERE and slot.size]
 
 
 def frame_images(module: Module) -> list[Image | None]:
-    """Of each template; None where no slot is an object."""
+    """An image of each template's frame; None if no slot of it is an object."""
     found: list[Image | None] = []
     number = len(module.data)
     for template in module.templates:

@@ -1,6 +1,6 @@
-"""What a checked build says of accesses whose bytes are not plainly right: it returns when they are, or raises Trapped.
+"""Judges the accesses of a checked build whose bytes are not plainly right: returns if they are, or raises Trapped.
 
-Threads test the common cases in place; an address that the access itself will refuse is left to it.
+Threads test the common cases themselves. An address that the access itself will refuse is left to the access.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ LONGEST_TEXT = 1 << 20
 
 
 class Judge:
-    """Of one machine, by its shadow."""
+    """The judge of one machine's accesses. It uses the machine's shadow."""
 
     def __init__(self, scene: Scene, shadow: Shadow):
         self.scene = scene
@@ -27,12 +27,12 @@ class Judge:
         self.mask = shadow.mask
 
     def reading(self, pe: Pe, address: int, size: int) -> None:
-        """Returns when the bytes may be read."""
+        """Returns if the bytes may be read."""
         if self.copying(pe, address, size):
             self.set(pe, address, size)
 
     def set(self, pe: Pe, address: int, size: int) -> None:
-        """The bytes, which lie in a live object, must be set."""
+        """Returns if the bytes are set. They lie in a live object."""
         at = pe.base + (address & self.mask)
         index = bytes(self.states[at : at + size]).find(UNSET)
         if index < 0:
@@ -48,11 +48,11 @@ class Judge:
         raise Trapped(f"{which} of {owner} {verb} read before being set", notes=owner.notes)
 
     def copying(self, pe: Pe, address: int, size: int) -> bool:
-        """Whether the bytes lie in one live object; False: the access itself will say what is wrong."""
+        """Whether the bytes lie in one live object. False: the access itself will report what is wrong."""
         return self._touching(pe, address, size, (SET, UNSET, LENT))
 
     def writing(self, pe: Pe, address: int, size: int) -> bool:
-        """The same of bytes that will be written."""
+        """The same as `copying`, for bytes that will be written."""
         return self._touching(pe, address, size, (SET, UNSET))
 
     def _touching(self, pe: Pe, address: int, size: int, fine: tuple[int, ...]) -> bool:
@@ -69,7 +69,7 @@ class Judge:
         raise self._gone(pe, address + bad) if held[bad] == GONE else self._outside(pe, address, size, bad)
 
     def _moving(self, pe: Pe, address: int, state: int, reads: bool) -> Trapped:
-        """A transfer under way has to do with that byte."""
+        """The trap for an access to a byte that a transfer under way reads or fills."""
         owner = self.shadow.owner(pe, address)
         what = str(owner) if owner is not None else f"address {address:#x} of PE {pe.number}"
         verb = "read" if reads else "written"
@@ -108,7 +108,7 @@ class Judge:
         return Trapped(text, f"{owner} has {count_bytes(owner.size)}" if owner.name else "", notes=owner.notes)
 
     def _elsewhere(self, pe: Pe, address: int) -> tuple[int, Object] | None:
-        """The first other PE with an object at that address which is alive, where this PE has none."""
+        """Another PE, the first one, with a live object at that address, where this PE has none; and the object."""
         for number, base in self.scene.bases():
             if number != pe.number and self.states[base + address] in LIVE:
                 owner = self.shadow.owner_at(base, address)
@@ -117,7 +117,7 @@ class Judge:
         return None
 
     def same(self, pe: Pe, pointer: int, address: int) -> None:
-        """The access is to the object that the pointer points to, or just past which it points."""
+        """Returns if the access is to the object that the pointer points to, or just past which it points."""
         pointer, address = pointer & 0xFFFF_FFFF, address & 0xFFFF_FFFF
         if not (NULL_PAGE <= pointer <= self.mask and NULL_PAGE <= address <= self.mask):
             return
@@ -125,7 +125,7 @@ class Judge:
         if mine is None or (other is not None and mine.begin == other.begin):
             return
         if self.states[pe.base + pointer] not in LIVE:
-            return  # the pointer is wrong already: the access says so
+            return  # the pointer is wrong already: the access will report that
         if other is not None and pointer == other.begin + other.size:
             return
         far = address - mine.begin - mine.size
@@ -135,14 +135,14 @@ class Judge:
         raise Trapped(f"an access {where} of {mine}", f"{mine} has {count_bytes(mine.size)}", notes=mine.notes)
 
     def index(self, pe: Pe, number: int, address: int, array: str, count: int = -1) -> NoReturn:
-        """count: how many elements there are, when the array's type does not say it."""
+        """Reports an index that is out of range. count: the number of elements, if the array's type does not say it."""
         owner = self.shadow.owner(pe, address & self.mask) if NULL_PAGE <= address & 0xFFFF_FFFF <= self.mask else None
         has = f", which has {count} element{'s' * (count != 1)}" if count >= 0 else ""
         raise Trapped(f"index {number} is outside of {array}{has}", notes=owner.notes if owner else ())
 
     def element(self, pe: Pe, number: int, size: int, touch: int, address: int, array: str) -> None:
-        """The object that begins at the address, an array, has an element of that number; without touch: or ends there.
-        Where it is gone the access says so."""
+        """Returns if the array that begins at the address has an element of that number. If `touch` is 0, the number
+        just past the last element is allowed as well. If the array is gone, the access will report that."""
         address &= 0xFFFF_FFFF
         owner = self.shadow.owner(pe, address) if NULL_PAGE <= address <= self.mask else None
         if owner is None or size <= 0 or self.states[pe.base + address] not in LIVE:
@@ -152,7 +152,7 @@ class Judge:
             self.index(pe, number, address, array, count)
 
     def area(self, pe: Pe, address: int, size: int) -> None:
-        """Bytes that are written or copied together must lie in one object."""
+        """Returns if bytes that are written or copied together lie in one object."""
         address, size = address & 0xFFFF_FFFF, size & 0xFFFF_FFFF
         if not size or address < NULL_PAGE:
             return
@@ -163,7 +163,7 @@ class Judge:
             raise Trapped(f"{count_bytes(size)} at {owner}, which has room for {room}", has, notes=owner.notes)
 
     def string(self, pe: Pe, address: int) -> None:
-        """A text must end in the object that it begins in, and be set."""
+        """Returns if a string ends in the object in which it begins, and all of it is set."""
         if not NULL_PAGE <= address <= self.mask:
             return
         at = pe.base + address
@@ -186,7 +186,7 @@ class Judge:
             raise Trapped(f"the string in {owner} has no end: none of its bytes is 0", notes=owner.notes)
 
     def apart(self, pe: Pe, source: int, to: int, size: int) -> None:
-        """Copied bytes, or (size -1) a copied text, must not overlap where they go."""
+        """Returns if copied bytes, or (size -1) a copied string, do not overlap their destination."""
         source, to = source & self.mask, to & self.mask
         if size < 0:
             at, limit = pe.base + source, min(LONGEST_TEXT, self.scene.target.memory - source)

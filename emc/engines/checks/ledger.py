@@ -1,4 +1,4 @@
-"""What a checked build says of variable arguments that are taken for others, and of values that were never given."""
+"""Judges variable arguments that are taken as another type, and uses of values that were never given."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from emc.engines.trapped import Trapped
 from emc.faults import Note
 from emc.ir.handlers import own
 
-WORDS = frozenset(["int", "pointer"])  # kinds of one word; an int may be taken for a pointer when it is 0
+WORDS = frozenset(["int", "pointer"])  # kinds of one word; an int may be taken as a pointer if it is 0
 CONVERSIONS = frozenset(b"diouxXeEfFgGaAcspn[%")
 LONGEST_CONVERSION = 64
 
 
 class Ledger:
-    """Of one machine."""
+    """The ledger of one machine."""
 
     def __init__(self, scene: Scene, arguments: Arguments):
         self.scene = scene
@@ -27,13 +27,14 @@ class Ledger:
     # ---- values that were never given
 
     def unset(self, name: str, op: int) -> NoReturn:
-        """A variable is used that was declared by check `op`, and never set."""
+        """Reports the use of a variable that check `op` declared, and that was never set."""
         plain = name.partition("@")[0]
         note = self._note(op, f"`{plain}` is declared here")
         raise Trapped(f"`{plain}` is read before it is set", notes=(note,))
 
     def unanswered(self, op: int, name: str) -> NoReturn:
-        """A result is used that the function which ended at check `op` did not give. name: as it was called."""
+        """Reports the use of a result that the function did not give; it ended at check `op`. name: as it was
+        called."""
         template = self.scene.place(op).template
         callee = own(template) or template.partition("@")[0]
         note = self._note(op, f"`{callee}` ended here without returning one")
@@ -42,8 +43,8 @@ class Ledger:
     # ---- variable arguments
 
     def take(self, pe: Pe, address: int, kind: str) -> None:
-        """A variable argument is taken as one of that kind. Where one call's arguments may end and another's begin,
-        nothing is said."""
+        """Returns if a variable argument may be taken as that kind. Where the arguments of one call may end and those
+        of another may begin, nothing is reported."""
         at = pe.base + address
         given, end = self.arguments.given(at), self.arguments.ended(at)
         if given is None and end is None and address:
@@ -74,7 +75,7 @@ class Ledger:
         return f"`{text}` takes {_a(kind)}" if text else f"{_a(kind)} is expected"
 
     def _conversion(self, begin: int) -> str:
-        """The conversion whose text begins there: `%-8.3f`."""
+        """The conversion that begins at that byte: `%-8.3f`."""
         raw = self.scene.read(begin, LONGEST_CONVERSION)
         end = next((i for i, c in enumerate(raw) if i and c in CONVERSIONS), None)
         return "" if end is None else raw[: end + 1].decode("ascii", "replace")

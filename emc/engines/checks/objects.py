@@ -1,4 +1,4 @@
-"""The objects of a checked program as messages name them."""
+"""The objects of a checked program, with the names that messages give them."""
 
 from __future__ import annotations
 
@@ -11,14 +11,13 @@ from emc.source import Span
 
 @dataclass(slots=True)
 class Object:
-    """A datum, a slot of a frame, or a block of the heap: its first byte on its PE. freed: of a block, which has a name
-    when it is an array of computed length."""
+    """A datum, a slot of a frame, or a block of the heap."""
 
-    begin: int
+    begin: int  # address of its first byte on its PE
     size: int
-    name: str
+    name: str  # of a block, empty unless it is an array of computed length
     span: Span
-    freed: Span | None = None
+    freed: Span | None = None  # of a block: where it was freed
     template: str = ""
 
     def __str__(self) -> str:
@@ -28,7 +27,7 @@ class Object:
 
     @property
     def literal(self) -> bool:
-        """Whether it is a string literal: its name is none of the program's."""
+        """Whether it is a string literal, whose name is not one of the program's."""
         return "." in self.name
 
     @property
@@ -46,7 +45,7 @@ class Object:
 
 @cache
 def own_name(name: str) -> str:
-    """A name without what makes it unique: `x.1`, `f@2`."""
+    """A name without the suffix that makes it unique: `x.1`, `f@2`."""
     head = name.partition("@")[0]
     stem, _, number = head.rpartition(".")
     return stem if stem and number.isdigit() else head

@@ -1,4 +1,4 @@
-"""What checks see of a machine that runs."""
+"""The view that checks have of a running machine."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from emc.target import Target
 
 
 class Activation(Protocol):
-    """A frame's life, on which PE and where. op: number of the operation that made it; parent: whose that was."""
+    """The life of a frame. op: number of the operation that made it; parent: the activation of that operation."""
 
     @property
     def pe(self) -> int: ...
@@ -26,7 +26,7 @@ class Activation(Protocol):
 
 
 class Pe(Protocol):
-    """A PE. base: where its memory begins in that of the machine; activation: for which it runs now; origin: of a
+    """A PE. base: the start of its memory in that of the machine; activation: for which it runs now; origin: in a
     handler, the operation that sent the packet, else 0."""
 
     @property
@@ -40,44 +40,44 @@ class Pe(Protocol):
 
 
 class Heap(Protocol):
-    """The blocks that malloc gave, live ones and those of which it is known that they were freed."""
+    """The blocks that malloc returned: live ones, and freed ones that are still known."""
 
     def live(self, at: int) -> Object | None:
-        """The live block that begins at that place in memory."""
+        """The live block that begins at that byte of memory."""
         ...
 
     def numbered(self, number: int) -> Object | None:
-        """The block whose words have that number for their owner."""
+        """The block whose words have that number as their owner."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Argument:
-    """A variable argument: its number in the call, its kind, and the check that entered it."""
+    """A variable argument."""
 
-    number: int
+    number: int  # its number in the call
     kind: str
-    op: int
+    op: int  # the check that entered it
 
 
 class Arguments(Protocol):
-    """Variable arguments of calls, by their places in memory."""
+    """Variable arguments of calls, by their bytes of memory."""
 
     def given(self, at: int) -> Argument | None:
-        """What lies there."""
+        """The argument at that byte."""
         ...
 
     def ended(self, at: int) -> tuple[int, int] | None:
-        """The number of the arguments that end there, and the check that says so."""
+        """The number of arguments in the list that ends at that byte, and the check that entered it."""
         ...
 
     def text(self, activation: Activation) -> int | None:
-        """Where the conversion's text begins for which an activation takes its arguments."""
+        """The first byte of the conversion for which an activation takes its arguments."""
         ...
 
 
 class Scene(Protocol):
-    """A machine. Places in memory count over all PEs, from the first byte of PE 0's on."""
+    """A machine. Bytes of memory are numbered over all PEs, from the first byte of PE 0 on."""
 
     @property
     def target(self) -> Target: ...
@@ -85,11 +85,11 @@ class Scene(Protocol):
     def layout(self) -> Layout: ...
 
     def place(self, number: int) -> Place:
-        """Where the operation of that number is (places.py)."""
+        """The place of the operation with that number (places.py)."""
         ...
 
     def bases(self) -> Iterable[tuple[int, int]]:
-        """The number and the base of each PE that has begun, by number."""
+        """The number and the base of each PE that has started, in order of number."""
         ...
 
     def read(self, at: int, size: int) -> bytes:
@@ -97,5 +97,5 @@ class Scene(Protocol):
         ...
 
     def zero(self, at: int, end: int) -> int:
-        """The place of the first byte that is 0, up to `end`; -1 when there is none."""
+        """The number of the first byte that is 0, from `at` up to `end`; -1 if there is none."""
         ...

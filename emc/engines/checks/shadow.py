@@ -1,7 +1,7 @@
 """What a checked build keeps beside the simulated memory: a state for each byte, an owner for each word (images.py).
 
-Here they are read: whose a byte is, for judge.py, which says what is wrong with an access. Engines write them, when
-objects begin and end, and when bytes are set.
+This module finds the object that owns a byte, for judge.py, which reports what is wrong with an access. Engines write
+states and owners when objects begin and end, and when bytes are set.
 """
 
 from __future__ import annotations
@@ -23,31 +23,32 @@ _BACK = bytes(SET if state in (LENT, COMING) else state for state in range(256))
 
 
 def stored(states: memoryview, at: int, size: int) -> None:
-    """Bytes of the mapping were written: they are set."""
+    """Marks bytes of the mapping as set, after a write."""
     states[at : at + size] = bytes(states[at : at + size]).translate(_STORED)
 
 
 def lend(states: memoryview, source: int, to: int, size: int) -> None:
-    """A transfer begins: it needs its source as it is, and will fill its destination. Places count over all PEs."""
+    """Marks the bytes of a transfer that begins: its source must not change, and its destination will be filled.
+    source, to: numbers of bytes over all PEs."""
     states[source : source + size] = bytes(states[source : source + size]).translate(_LENT)
     states[to : to + size] = bytes(states[to : to + size]).translate(_COMING)
 
 
 def give_back(states: memoryview, source: int, to: int, size: int) -> None:
-    """The transfer is over."""
+    """Removes the marks of a transfer that is over."""
     for at in (source, to):
         states[at : at + size] = bytes(states[at : at + size]).translate(_BACK)
 
 
 def overlap(one: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
-    """Whether two transfers have a byte in common. Each: source, destination, size."""
+    """Whether two transfers have a byte in common. Each is (source, destination, size)."""
     *ends, size = one
     *others, length = other
     return any(a < b + length and b < a + size for a in ends for b in others)
 
 
 class Shadow:
-    """Beside the memory of one machine. states, owners: indexed like the memory, by byte and by word (32 bits,
+    """The shadow of one machine's memory. states, owners: indexed like the memory, by byte and by word (32 bits,
     signed)."""
 
     def __init__(self, scene: Scene, module: Module, states: memoryview, owners: memoryview[int], heap: Heap):
@@ -66,20 +67,20 @@ class Shadow:
     # ---- what is written
 
     def copied(self, to: int, source: int, size: int) -> None:
-        """Bytes were copied: those that were unset are so at their new place."""
+        """Copies the mark of unset bytes, after the bytes were copied."""
         if UNSET in (held := bytes(self.states[source : source + size])):
             for i, state in enumerate(held):
                 if state == UNSET and self.states[to + i] == SET:
                     self.states[to + i] = UNSET
 
     def spread(self, base: int, begin: int, size: int) -> None:
-        """The spread region grows: nothing is known of its objects."""
+        """Marks new bytes of the spread region as set, because nothing is known of its objects."""
         self.states[base + begin : base + begin + size] = bytes([SET]) * size
 
     # ---- the heap
 
     def block(self, pe: Pe, at: int, what: str) -> Object:
-        """The live block that begins there, for `free` or `realloc`."""
+        """The live block that begins at that byte, for `free` or `realloc`. Raises Trapped if there is none."""
         if (found := self.heap.live(at)) is not None:
             return found
         owner = self.owner(pe, at - pe.base)
@@ -91,10 +92,10 @@ class Shadow:
         text = f"{what} of a pointer that malloc did not return: it points to {where}{owner}"
         raise Trapped(text, notes=owner.notes)
 
-    # ---- who is there
+    # ---- which object is there
 
     def owner(self, pe: Pe, address: int) -> Object | None:
-        """The object at a local address, which may be gone."""
+        """The object at a local address. It may be gone."""
         return self.owner_at(pe.base, address)
 
     def owner_at(self, base: int, address: int) -> Object | None:
@@ -114,7 +115,7 @@ class Shadow:
         return Object((word << 2) - base, slot.size, own_name(slot.name), slot.span, None, own_name(template))
 
     def before(self, pe: Pe, address: int) -> Object | None:
-        """The live object that ends nearest below an address, within reach of a small mistake."""
+        """The last live object that ends below an address, within reach of a small mistake."""
         for word in range(pe.base + address >> 2, max(pe.base + NULL_PAGE, pe.base + address - 4096) >> 2, -1):
             if self.owners[word] and self.states[word << 2] in LIVE:
                 return self.owner(pe, (word << 2) - pe.base)

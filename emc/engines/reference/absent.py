@@ -1,4 +1,4 @@
-"""Who is missing in a deadlock: PEs that have not come where others wait for all, and locks that wait in a circle.
+"""Who is missing in a deadlock: PEs that have not come to a meeting of all PEs, and locks that wait in a circle.
 
 PE 2 has not reached `barrier`: its `work` ended at x.emc:5:9 in cycle 870
 PEs 4-63 have not reached `barrier`: nothing runs there
@@ -19,7 +19,7 @@ from emc.source import LIBRARY, Span
 
 BARRIER = "barrier"
 COPIES = "the other copies"
-COLLECTIVES = frozenset(  # of <emc.h> and <emc/coll.h>: every PE calls them, and some wait for all
+COLLECTIVES = frozenset(  # of <emc.h> and <emc/coll.h>: every PE calls them, and some of them wait for all PEs
     {
         *(f"barrier_{op}{type}" for op in ("sum", "prod", "max", "min") for type in ("", "f", "d")),
         *(f"scan_{op}{type}" for op in ("sum", "prod", "max", "min") for type in ("", "f", "d")),
@@ -27,11 +27,11 @@ COLLECTIVES = frozenset(  # of <emc.h> and <emc/coll.h>: every PE calls them, an
         *("lex", "pex", "rex", "wex", "wex_unfenced", "lib", "reb"),
     }
 )
-MOST = 8  # lines for one barrier, and of a circle
+MOST = 8  # lines for one barrier, and locks named in a circle
 
 
 def absent(machine: Core) -> list[str]:
-    """For each barrier or collective in which a thread waits: the PEs that have not come, and why."""
+    """Lines: for each barrier or collective in which a thread waits, the PEs that have not come, and why."""
     lines: list[str] = []
     for name, here in sorted(_meetings(machine).items()):
         rounds = {pe: _ended(machine, pe, name)[0] + (pe in here) for pe in range(machine.target.pes)}
@@ -46,7 +46,7 @@ def absent(machine: Core) -> list[str]:
 
 
 def _meetings(machine: Core) -> dict[str, dict[int, Activation]]:
-    """By the name of a barrier or collective, the threads that wait in it, by PE."""
+    """By name of a barrier or collective, and then by PE: the thread that waits in it."""
     found: dict[str, dict[int, Activation]] = {}
     for pe in machine.pes.values():
         for activation in pe.activations.values():
@@ -59,19 +59,19 @@ def _meetings(machine: Core) -> dict[str, dict[int, Activation]]:
 
 
 def _caller(activation: Activation, name: str) -> str:
-    """The user's template that came to the meeting."""
+    """The user's template that called the barrier or collective."""
     if activation.template == name and activation.parent is not None:
         return activation.parent.template
     return activation.template
 
 
 def _ended(machine: Core, pe: int, template: str) -> tuple[int, int, int]:
-    """How many activations of a template have ended there, the operation and cycle of the last end."""
+    """How many activations of a template have ended there, and the operation and cycle of the last end."""
     return machine.ended.get(pe, {}).get(template, (0, 0, 0))
 
 
 def reason(machine: Core, pe: int, callers: set[str]) -> str:
-    """Why a PE has not come. callers: the templates that called the barrier elsewhere."""
+    """Text about why a PE has not come. callers: the templates that called the barrier on other PEs."""
     for activation, op, _ in _waits(machine, pe):
         place = machine.places[op]
         if place.word not in (COPIES, BARRIER) and not place.word.startswith("call of"):
@@ -102,7 +102,7 @@ def _waits(machine: Core, pe: int) -> Iterator[tuple[Activation, int, Sent | Non
 
 
 def circles(machine: Core) -> list[str]:
-    """Locks whose holders wait for one another, each circle once."""
+    """Lines about locks whose holders wait for one another; each circle is reported once."""
     wanted = {one: request for pe in sorted(machine.pes) for one, request in _for_locks(machine, pe)}
     after: dict[Activation, Activation] = {}
     for one, request in wanted.items():
@@ -138,7 +138,7 @@ def _and_callers(activation: Activation) -> Iterator[Activation]:
 
 
 def _circle(first: Activation, after: dict[Activation, Activation]) -> list[Activation]:
-    """The circle that `first` is part of; [] when it is in none."""
+    """The circle that contains `first`; [] if there is none."""
     path = [first]
     while (following := after.get(path[-1])) is not None and following not in path:
         path.append(following)

@@ -1,7 +1,7 @@
-"""Loads and stores as Python text, checked as little as the operands allow.
+"""Writes loads and stores as Python text, with as few checks as the operands allow.
 
-The frame is known to lie in memory, so that a word of it needs no check; an address known now is checked now; all
-others are checked by a comparison, with `access` (memory.py) as the slow path that says what is wrong.
+A frame always lies in memory, so a word of it needs no check. An address that is known at compile time is checked then.
+All others are checked by a comparison at run time; `access` (memory.py) is the slow path that reports what is wrong.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def note(g: Names, row: Operation, operands: tuple[Operand, ...], number: int) -
 
 
 def address(g: Names, base: Operand, offset: Operand, size: int) -> tuple[list[str], str]:
-    """Lines that check the access, and text of its byte offset in the mapping."""
+    """Lines that check the access, and the text of its byte offset in the mapping."""
     known = _constant(g, offset)
     if base == FP and known is not None and 0 <= known <= g.template.frame - size and known % min(size, 4) == 0:
         return [], f"base + fp + {known}"

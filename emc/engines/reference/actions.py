@@ -1,7 +1,7 @@
-"""What operations do that act on the PE which runs the thread: the functions that threads.py's texts call.
+"""The operations that act on the PE which runs the thread: functions that the texts of threads.py call.
 
 `scope(...)` binds them to a machine's memory and layout. All raise Trapped. `out` is the thread's outbox: (cycle, type,
-PE, address, data, operation number) of each packet, in the order sent.
+PE, address, data, operation number) of each packet, in the order in which they were sent.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def scope(
     checks: Checks | None,
 ) -> dict[str, Any]:
     """Names for the Python text of threads: memory by width, arithmetic, and the functions of this module. templates
-    and limit (the last cycle) are looked at again each time. checks: of a checked build."""
+    and limit (the last cycle) are read at each use, so they may change. checks: of a checked build."""
     return {
         **SCOPE,
         "ALL": memory.bytes,
@@ -75,8 +75,8 @@ def _packets(memory: Memory, target: Target) -> dict[str, Any]:
             )
 
     def cell(k: int, size: int = WORD, beyond: str = "wild address") -> tuple[int, int]:
-        """PE and address (with the side in bit 0) that a continuation, or a frame's global address, names. beyond: the
-        kind of trap for a PE that there is not."""
+        """The PE and address (with the side in bit 0) that a continuation, or a frame's global address, names. beyond:
+        the kind of trap for a PE that does not exist."""
         pe, address = (k & MASK) >> bits, k & mask
         if pe >= pes:
             raise Trapped(beyond, f"continuation {k & MASK:#x} names PE {pe} of {pes}")
@@ -116,7 +116,7 @@ def _packets(memory: Memory, target: Target) -> dict[str, Any]:
     def send_host(pe: Pe, out: Out, c: int, pointer: int, value: int, op: int) -> None:
         room(out)
         if value:
-            cell(value, beyond="no such PE")  # where the answer goes
+            cell(value, beyond="no such PE")  # the address for the answer
         out.append((c, HOST, pe.number, pointer & mask, value, op))
 
     return {"pkt": pkt, "get": get, "get_at": get_at, "send": send, "send_dirty": send_dirty, "send_host": send_host}
@@ -125,7 +125,7 @@ def _packets(memory: Memory, target: Target) -> dict[str, Any]:
 def _frames(
     memory: Memory, target: Target, numbers: Numbers, templates: Sequence[Template], checks: Checks | None
 ) -> dict[str, Any]:
-    """Frames: free lists by size, last in first out; new ones from the top of memory down."""
+    """Allocation of frames: free lists by size, last in first out; new frames grow from the top of memory down."""
     words = memory.i32
 
     def frame_new(pe: Pe, code: int, op: int) -> int:
@@ -180,8 +180,9 @@ def _frames(
 
 
 def _out_of_sight(pe: Pe, goal: int, last: Activation) -> int:
-    """The known chain of callers ends with `last`: one of a long row of tail calls, whose own caller is forgotten, or
-    none above. Only the former may have been called from `goal`."""
+    """Decides a longjmp when the known chain of callers ends with `last`. That may be the last of a long row of tail
+    calls, whose own caller is forgotten; then `goal` may have called it. Otherwise it has no caller, and the longjmp
+    traps."""
     caller = pe.activations.get(goal)
     if caller is None or last.parent is not None or last.alive:
         raise Trapped(
@@ -192,7 +193,7 @@ def _out_of_sight(pe: Pe, goal: int, last: Activation) -> int:
 
 
 def empty(pe: Pe, begin: int, size: int) -> None:
-    """Memory is given back: its words are empty again; no thread may wait for one."""
+    """Marks the words of freed memory as empty. No thread may wait for one of them."""
     if size < WORD * len(pe.tags):
         cells = [address for address in range(begin, begin + size, WORD) if address in pe.tags]
     else:
@@ -212,7 +213,7 @@ def _held(pe: Pe, size: int) -> list[str]:
 
 
 def _words(memory: Memory, target: Target, numbers: Numbers, checks: Checks | None) -> dict[str, Any]:
-    """What the table of operations leaves to functions (`kernel`), by name; and bad ends."""
+    """The operations that the table leaves to functions (`kernel`), by name; and the traps."""
 
     def tag_get(pe: Pe, address: int) -> int:
         return pe.tags.get(memory.access(address, WORD), EMPTY)

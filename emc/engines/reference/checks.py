@@ -1,5 +1,5 @@
-"""All that the reference machine keeps for a checked build: the shadow of its memory, and what activations have not
-set or not been given. engines/checks says what is wrong."""
+"""The records of the reference machine for a checked build: the shadow of its memory, and the values that activations
+have not set or not been given. engines/checks reports what is wrong."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from emc.target import SEGMENT
 
 
 class Scene:
-    """The reference machine as checks see it."""
+    """The view that checks have of the reference machine."""
 
     def __init__(self, machine: Core):
         self.machine = machine
@@ -41,7 +41,7 @@ class Scene:
 
 
 class Checks:
-    """scope: the names that the texts of watches.py use. lost: by cell, of continuations."""
+    """The records of one machine. scope: the names that the texts of watches.py use."""
 
     def __init__(self, machine: Core):
         self.machine = machine
@@ -60,7 +60,7 @@ class Checks:
         self.frames: dict[str, Image] = {name: image for name, image in images if image is not None}
         self.gone = {name: image.gone for name, image in self.frames.items()}
         self.spread_end = machine.layout.spread
-        self.lost: dict[int, tuple[Activation, int]] = {}
+        self.lost: dict[int, tuple[Activation, int]] = {}  # by cell, of continuations that got no result
         self.unset: dict[Activation, dict[str, int]] = {}
 
     @property
@@ -85,43 +85,43 @@ class Checks:
             view.release()
 
     def stored(self, at: int, size: int) -> None:
-        """Bytes of the mapping were written."""
+        """Marks bytes of the mapping as set, after a write."""
         stored(self.states, at, size)
 
     # ---- what begins and ends
 
     def load(self, base: int) -> None:
-        """A PE begins, with its static objects."""
+        """Sets the states and owners of a new PE's static objects."""
         states, begin = self.static.states, self.machine.layout.spread
         self.states[base : base + len(states)] = states
         self.owners[base >> 2 : base + len(states) >> 2] = memoryview(self.static.owners).cast("i")
         self.shadow.spread(base, begin, self.spread_end - begin)
 
     def spread(self, begin: int, size: int) -> None:
-        """The spread region grows, on all PEs."""
+        """Grows the spread region on all PEs."""
         self.spread_end = max(self.spread_end, begin + size)
         for pe in self.machine.pes.values():
             self.shadow.spread(pe.base, begin, size)
 
     def frame_new(self, template: str, at: int) -> None:
-        """A frame begins at that byte of the mapping."""
+        """Sets the states and owners of a new frame at that byte of the mapping."""
         image = self.frames.get(template)
         if image is not None:
             self.states[at : at + len(image.states)] = image.states
             self.owners[at >> 2 : at + len(image.states) >> 2] = memoryview(image.owners).cast("i")
 
     def frame_free(self, activation: Activation, at: int) -> None:
-        """An activation ends; its frame is at that byte of the mapping."""
+        """Sets the states of an activation that ends; its frame is at that byte of the mapping."""
         gone = self.gone.get(activation.template)
         if gone is not None:
             self.states[at : at + len(gone)] = gone
         self.unset.pop(activation, None)
         self.arguments.forget(activation)
 
-    # ---- variables in registers that hold nothing
+    # ---- variables in registers that are not set
 
     def begin(self, pe: Pe, name: str, op: int) -> None:
-        """The variable is declared here, and holds nothing."""
+        """Declares a variable, which is not set."""
         if pe.activation is not None:
             self.unset.setdefault(pe.activation, {})[name] = op
 
@@ -138,7 +138,7 @@ class Checks:
     # ---- results
 
     def end_without(self, k: int, op: int) -> None:
-        """The function ends without the result that continuation k waits for."""
+        """Records that the function ends without the result that continuation k waits for."""
         k &= 0xFFFF_FFFE
         target = self.machine.target
         waiting = self.machine.pes.get(k >> target.address_bits) if k else None
@@ -148,13 +148,13 @@ class Checks:
                 self.lost[k] = activation, op
 
     def result(self, pe: Pe, cell: int, name: str) -> None:
-        """A result that came to that cell of the template's own frame is used."""
+        """Traps if the result used at that cell of the template's own frame was never given."""
         lost = self.lost.pop(pe.base + cell, None)
         if lost is not None and lost[0] is pe.activation:
             self.ledger.unanswered(lost[1], name)
 
 
 def _views(memory: mmap.mmap) -> tuple[memoryview, memoryview[int], memoryview[int]]:
-    """By byte, by word, by half a word."""
+    """Views by byte, by word, by half a word."""
     view = memoryview(memory)
     return view, view.cast("i"), view.cast("H")

@@ -1,11 +1,12 @@
-"""Engines that move blocks by themselves, as machine/rules/dma.py says: commands, and packets with bodies.
+"""Engines that move blocks by themselves, by the rules of machine/rules/dma.py: commands, and packets with bodies.
 
-A thread gives an engine a command (`kick`). The engine asks for its turn at the node's interface and memory, and sends
-packet after packet: each leaves for the first port of its way, and when that port has taken it, the engine goes on. At
-the destination an engine takes the packet in; when its last byte has landed, the note and the answer leave. A command
-that gets a block begins with a request to the block's node, whose engine then carries it out.
+A thread gives an engine a command (`kick`). The engine waits for its turn at the node's interface and memory, then
+sends packet after packet: each one goes to the first port of its way, and when that port has passed it on, the engine
+sends the next. At the destination an engine takes each packet in. When the last byte has landed, the note and the
+answer are sent. A command that gets a block begins with a request to the block's node, and an engine there carries it
+out.
 
-Within a cycle, packets land before others leave, by PE and engine.
+Within a cycle, packets land before others leave, in the order of PEs and engines.
 """
 
 from __future__ import annotations
@@ -33,45 +34,43 @@ from emc.target import NORMAL, WORD
 
 @dataclass(slots=True, eq=False)
 class Command:
-    """A transfer of `size` bytes. pe, engine: who sends the block, and with which engine; goal, there: who gets it.
-    owner: the PE whose thread kicked it, with the control word at `tcw` there and its engine `mine`. asks: the block's
-    node has not heard of it yet. done: bytes that have left. origin, by: the operation and activation to blame."""
+    """A transfer of a block."""
 
-    pe: int
-    engine: int
-    goal: int
-    there: int
+    pe: int  # the PE that sends the block
+    engine: int  # the engine that sends it
+    goal: int  # the PE that gets the block
+    there: int  # the engine that gets it
     source: int
     destination: int
-    size: int
+    size: int  # bytes
     note: int
     value: int
     counted: bool
-    owner: int
-    mine: int
-    tcw: int
-    asks: bool
-    origin: int
-    by: Activation | None
+    owner: int  # the PE whose thread gave the command
+    mine: int  # the number of the owner's engine
+    tcw: int  # address of the control word on the owner
+    asks: bool  # the block's node has still to be asked
+    origin: int  # the operation to name in messages
+    by: Activation | None  # the activation to name in messages
     serial: int
-    done: int = 0
+    done: int = 0  # bytes that have left
 
 
 @dataclass(slots=True)
 class Body:
-    """What a packet carries. asks: it is the request for a block."""
+    """What a packet carries."""
 
     command: Command
     offset: int
     data: bytes
-    asks: bool
+    asks: bool  # it is the request for a block
 
 
 @dataclass(slots=True)
 class Track:
-    """What an engine's half or a link is busy with (rules/tracks.py). command: of the current stretch."""
+    """What an engine's half or a link is busy with (rules/tracks.py)."""
 
-    command: Command | None = None
+    command: Command | None = None  # of the current stretch
     serial: int = 0
     began: int = 0
     size: int = 0
@@ -83,30 +82,27 @@ class Track:
 
 @dataclass(slots=True)
 class Engine:
-    """One engine of a node: the half that sends, and the half that receives. free: the cycle at which it can send
-    again; reserved: its next packet leaves at its next event; in_free: when it can receive; began,
-    taken: when it turned to its last packets. Counters: commands that it
-    carried out; sent, received: bytes; sending, receiving: cycles in which it was busy with them."""
+    """One engine of a node: the half that sends, and the half that receives."""
 
     pe: int
     number: int
     command: Command | None = None
     waiting: deque[Command] = field(default_factory=deque[Command])
-    free: int = 0
-    began: int = 0
-    reserved: bool = False
-    in_free: int = 0
-    taken: int = 0
-    commands: int = 0
-    sent: int = 0
-    received: int = 0
-    sending: int = 0
-    receiving: int = 0
+    free: int = 0  # the cycle at which it can send again
+    began: int = 0  # the cycle at which it began its last packet
+    reserved: bool = False  # its next packet leaves at its next event
+    in_free: int = 0  # the cycle at which it can receive again
+    taken: int = 0  # the cycle at which it began to receive its last packet
+    commands: int = 0  # commands of which it has sent all
+    sent: int = 0  # bytes
+    received: int = 0  # bytes
+    sending: int = 0  # cycles
+    receiving: int = 0  # cycles
 
 
 @dataclass(slots=True)
 class Node:
-    """What a node's engines share: the cycles at which interface, out and in, and memory have done what was asked."""
+    """What the engines of a node share: the cycles at which interface, out and in, and memory are free again."""
 
     engines: list[Engine]
     out_free: int = 0
@@ -115,7 +111,7 @@ class Node:
 
 
 class Of(Protocol):
-    """What engines need of the machine."""
+    """The parts of the machine that engines use."""
 
     clock: Clock
     numbers: Numbers
@@ -135,7 +131,7 @@ Act: TypeAlias = Callable[[], None]
 
 
 class Engines:
-    """All of a machine. states: of a checked build, beside its memory (engines/checks)."""
+    """All engines of a machine. states: of a checked build, beside its memory (engines/checks)."""
 
     def __init__(self, machine: Of, states: memoryview | None = None):
         self.machine = machine
@@ -144,9 +140,9 @@ class Engines:
         self.nodes: dict[int, Node] = {}
         self.events: dict[int, list[tuple[int, int, int, Act]]] = {}  # by cycle: kind, PE, engine
         self.known = 0  # commands that are not done
-        self.flying = 0  # packets of theirs under way
-        self.kicked = 0  # commands
-        self.lent: list[Command] = []  # of a checked build: those that are not done
+        self.flying = 0  # their packets under way
+        self.kicked = 0  # commands that were given
+        self.lent: list[Command] = []  # of a checked build: commands that are not done
         self.tracks: dict[tuple[run.Track, int, int], Track] = {}
         self.moving: list[Moving] = []
         machine.switches.carry = self._carried
@@ -163,7 +159,7 @@ class Engines:
     # commands
 
     def mistake(self, pe: Pe, tcw: int) -> int:
-        """What is wrong with the control word at that local address (rules/dma.py)."""
+        """What is wrong with the control word at that local address (rules/dma.py); FINE if nothing is."""
         numbers = self.numbers
         if tcw + dma.TCW_WORDS * WORD > numbers.memory_size:
             return dma.BAD_ADDRESS
@@ -176,7 +172,8 @@ class Engines:
         return source & 0xFFFF_FFFF, destination & 0xFFFF_FFFF, size, note & 0xFFFF_FFFF, value, how & 0xFFFF_FFFF
 
     def kick(self, pe: Pe, cycle: int, tcw: int, op: int) -> int:
-        """The control word's engine gets the command in that cycle. Why not, if it doesn't."""
+        """Gives the control word's engine its command in that cycle. Returns FINE, or why the engine does not take
+        it."""
         wrong = self.mistake(pe, tcw)
         if wrong:
             return wrong
@@ -202,10 +199,10 @@ class Engines:
         self._give(engine, command, cycle)
         return dma.FINE
 
-    # what a checked build knows of memory that transfers need
+    # marks of a checked build on memory that transfers need
 
     def _areas(self, command: Command) -> tuple[int, int, int]:
-        """Where source and destination are, over all PEs, and their size."""
+        """The places of source and destination, over all PEs, and their size."""
         ends = ((command.pe, command.source), (command.goal, command.destination))
         source, to = (self.machine.pe(pe).base + address for pe, address in ends)
         return source, to, command.size
@@ -215,7 +212,7 @@ class Engines:
         lend(self.states, *self._areas(command))
 
     def _give_back(self, command: Command) -> None:
-        """The command's areas are nothing special any more, except where another one needs them."""
+        """Removes the marks of the command's areas, except where another command needs them."""
         assert self.states is not None
         self.lent.remove(command)
         areas = self._areas(command)
@@ -249,7 +246,7 @@ class Engines:
     # an engine sends
 
     def _sends(self, engine: Engine) -> None:
-        """It asks for its turn, or has it and sends a packet."""
+        """Sends a packet if it is the engine's turn; else waits for the turn."""
         machine, numbers, now = self.machine, self.numbers, self.machine.clock.cycle
         command = engine.command
         assert command is not None
@@ -278,7 +275,7 @@ class Engines:
         machine.switches.arrive(packet, cycle)
 
     def _carried(self, packet: Flight, port: Port) -> None:
-        """A packet comes to a port; from the first one on, its engine is free for the next packet."""
+        """Moves a packet through a port. After the first port its engine is free for the next packet."""
         now, numbers, body = self.machine.clock.cycle, self.numbers, packet.body
         first, size, cycle = packet.at == 0, len(body.data), now
         if port.pe is None:
@@ -293,7 +290,7 @@ class Engines:
             self._received(packet)
 
     def _released(self, engine: Engine, body: Body, cycle: int) -> None:
-        """The engine's packet has left the node in that cycle."""
+        """Goes on with an engine whose packet has left the node in that cycle."""
         size, command = len(body.data), body.command
         engine.free = dma.release(engine, self.numbers, size, cycle)
         end = engine.free - self.numbers.gap
@@ -322,7 +319,7 @@ class Engines:
         self._at(cycle, 0, engine, partial(self._landed, body))
 
     def _landed(self, body: Body) -> None:
-        """A packet's bytes are in memory; after the last one, the note and the answer leave."""
+        """Writes a packet's bytes to memory. After the last one it sends the note and the answer."""
         machine, command, now = self.machine, body.command, self.machine.clock.cycle
         pe = machine.pe(command.goal)
         at = pe.base + command.destination + body.offset
@@ -354,7 +351,7 @@ class Engines:
         tracks.occupy(track, size, cycle, end)
 
     def _note(self, kind: run.Track, pe: int, unit: int, track: Track) -> None:
-        """The stretch of a track that is over, for Options.record."""
+        """Records the stretch of a track that is over, for Options.record."""
         command, machine = track.command, self.machine
         window = machine.options.window
         if command is None or not machine.options.record:
@@ -368,14 +365,14 @@ class Engines:
         self.moving.append(Moving(kind, pe, unit, track.began, track.end, track.size, *places))
 
     def moved(self) -> tuple[Moving, ...]:
-        """What engines and links did, with Options.record."""
+        """The stretches of engines and links, with Options.record."""
         for place, track in self.tracks.items():
             self._note(*place, track)
             track.command = None
         return moving_in_order(self.moving)
 
     def links(self, cycles: int) -> tuple[Link, ...]:
-        """The links' counters."""
+        """The counters of all links that packets with bodies used."""
         found = (
             Link(switch, output, track.total, tracks.busy_until(track, cycles))
             for (kind, switch, output), track in self.tracks.items()
@@ -384,11 +381,11 @@ class Engines:
         return tuple(sorted(found, key=lambda link: (link.switch, link.output)))
 
     def counters(self, pe: int, cycles: int) -> tuple[Moved, ...]:
-        """Of each engine of a PE."""
+        """The counters of each engine of a PE."""
         return tuple(moved(one, self.numbers, len(one.waiting), cycles) for one in self.node(pe).engines)
 
     def forget(self) -> None:
-        """Nothing is under way any more."""
+        """Drops all commands and their packets."""
         now = self.machine.clock.cycle
         self.events.clear()
         for command in [*self.lent]:

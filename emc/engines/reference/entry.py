@@ -1,4 +1,4 @@
-"""An entry of a template, as the machine dispatches to it."""
+"""An entry of a template, in the form that the machine dispatches."""
 
 from __future__ import annotations
 
@@ -9,8 +9,7 @@ from emc.ir.module import Block
 
 
 class Entry:
-    """An entry, with its thread made when first run. breaks: the breaks at which an activation waits for it. fits:
-    the last address at which a frame of its template lies in memory whole."""
+    """An entry. Its thread is made when it first runs."""
 
     __slots__ = ("block", "breaks", "cell", "fits", "function", "matching", "start", "template", "thread")
 
@@ -18,8 +17,8 @@ class Entry:
         assert block.entry is not None
         self.template = template
         self.block = block
-        self.breaks = breaks
-        self.fits = fits
+        self.breaks = breaks  # the breaks at which an activation waits for it
+        self.fits = fits  # the last address at which a whole frame of its template fits into memory
         self.matching = block.entry.cell > 0 and len(block.entry.parameters) == 2
         self.start = block.entry.cell == 1
         self.cell = block.entry.cell
@@ -28,7 +27,7 @@ class Entry:
 
 
 def locate(entry: Entry, traceback: TracebackType | None, start: int) -> tuple[int, int]:
-    """The number and the cycle of the operation of a thread at which an exception was raised."""
+    """The number and the cycle of the operation of a thread that raised an exception."""
     assert entry.thread is not None
     op, cycle = 0, start
     while traceback is not None:

@@ -1,10 +1,10 @@
-"""Who has not come to an exchange of <emc/neighbours.h>, for a deadlock's report.
+"""The PEs that have not come to an exchange of <emc/neighbours.h>, for a deadlock's report.
 
 PE 3 has not come to the exchange: its `work` ended at x.emc:4:18 in cycle 870
 PE 4 waits since cycle 913 for block 2, which PE 3 sends
 
-A thread that waits in the library's exchange waits at a cell after which the library keeps what it is for, whose turn
-it is, and the block's number (struct __awaited of runtime/lib/neighbours.h).
+A thread that waits in the library's exchange waits at a cell. After this cell the library keeps the reason, the other
+PE, and the block's number (struct __awaited of runtime/lib/neighbours.h).
 """
 
 from __future__ import annotations
@@ -18,10 +18,10 @@ from emc.engines.reference.waits import awaited
 from emc.machine.standing import named
 from emc.source import LIBRARY
 
-FILES = f"{LIBRARY}neighbours"  # how their names begin
+FILES = f"{LIBRARY}neighbours"  # the start of their names
 READY, ARRIVED, ANSWERS, PLAN = range(1, 5)  # of neighbours.h
 WORDS = 4  # of struct __awaited
-MOST = 8  # lines of those who wait
+MOST = 8  # lines about threads that wait
 _FOR = {
     READY: "destination {number}, PE {other}, to be ready",
     ARRIVED: "block {number}, which PE {other} sends",
@@ -31,18 +31,18 @@ _FOR = {
 
 @dataclass(frozen=True, slots=True)
 class Waits:
-    """A thread of `pe` that waits in the library since a cycle, for PE `other` to do its part of block `number`."""
+    """A thread that waits in the library."""
 
     pe: int
-    since: int
-    what: int
-    other: int
-    number: int
-    caller: str
+    since: int  # cycle
+    what: int  # READY, ARRIVED, ANSWERS or PLAN
+    other: int  # the PE that has to do its part
+    number: int  # of the block
+    caller: str  # the user's template that called the library
 
 
 def missing_neighbours(machine: Core) -> list[str]:
-    """Who has not come to exchanges or to making plans, with the reason; then who waits for whom."""
+    """Lines: the PEs that have not come to exchanges or not made plans, with the reason; then who waits for whom."""
     found = _waits(machine)
     here = {one.pe for one in found if one.what != PLAN}
     lines: list[str] = []
@@ -63,7 +63,7 @@ def missing_neighbours(machine: Core) -> list[str]:
 
 
 def _waits(machine: Core) -> list[Waits]:
-    """By PE, since when."""
+    """The threads that wait, by PE and then by cycle."""
     found: list[Waits] = []
     for pe in machine.pes.values():
         for activation in pe.activations.values():
@@ -80,7 +80,7 @@ def _waits(machine: Core) -> list[Waits]:
 
 
 def _user(machine: Core, activation: Activation) -> str:
-    """The user's template whose call it is in the end."""
+    """The user's template that made the call, directly or not."""
     while activation.parent is not None and machine.places[activation.op].span.file.startswith(LIBRARY):
         activation = activation.parent
     return activation.parent.template if activation.parent is not None else activation.template

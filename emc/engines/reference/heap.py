@@ -1,4 +1,4 @@
-"""Blocks of the heap, and variable arguments, as the reference machine remembers them for a checked build."""
+"""Records of heap blocks and of variable arguments, which the reference machine keeps for a checked build."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from emc.target import WORD
 
 
 class Heap:
-    """blocks: by first byte in the mapping, the live block's number; freed: those that are gone, oldest first."""
+    """The blocks of the heap that are known."""
 
     def __init__(self, first: int):
         self.next = first
         self.known: dict[int, Object] = {}
-        self.blocks: dict[int, int] = {}
-        self.freed: deque[int] = deque()
+        self.blocks: dict[int, int] = {}  # live blocks: number by first byte in the mapping
+        self.freed: deque[int] = deque()  # numbers of freed blocks, oldest first
 
     def live(self, at: int) -> Object | None:
         number = self.blocks.get(at)
@@ -32,7 +32,7 @@ class Heap:
 
 
 class Blocks:
-    """What checks of malloc and free do. heap: where it is remembered."""
+    """The checks of malloc and free. heap: the blocks that they know."""
 
     def __init__(self, shadow: Shadow, heap: Heap):
         self.shadow, self.heap = shadow, heap
@@ -40,14 +40,14 @@ class Blocks:
         self.states, self.owners, self.mask = shadow.states, shadow.owners, shadow.mask
 
     def users_line(self, pe: Pe, number: int) -> Span:
-        """Where the program called what runs: a line of its own, not the library's."""
+        """The program's line that called the running code: a line of its own, not of the library."""
         span, activation = self.scene.place(number).span, pe.activation
         while span.file.startswith(LIBRARY) and activation is not None:
             span, activation = self.scene.place(activation.op).span, activation.parent
         return span
 
     def new(self, pe: Pe, address: int, size: int, number: int) -> None:
-        """A block begins: its bytes are unset, and no object is right before it or after it."""
+        """Begins a block: its bytes are unset, and no object is directly before or after it."""
         at, size = pe.base + (address & self.mask), size & 0xFFFF_FFFF
         end = at + size
         self.states[at - WORD : at] = bytes(WORD)
@@ -63,7 +63,7 @@ class Blocks:
         self._own(at, size, heap.next)
 
     def array(self, pe: Pe, address: int, name: str, number: int) -> None:
-        """The block there is an array that the program declares: it has a name, and a place."""
+        """Gives the block there the name and place of the array that the program declares."""
         block = self.heap.live(pe.base + (address & self.mask))
         if block is not None:
             place = self.scene.place(number)
@@ -83,7 +83,7 @@ class Blocks:
             del heap.known[heap.freed.popleft()]
 
     def room(self, pe: Pe, address: int, size: int, number: int) -> None:
-        """A block has so many bytes from now on."""
+        """Changes the size of a block to `size` bytes."""
         at = pe.base + (address & self.mask)
         block = self.shadow.block(pe, at, "realloc")
         more = size - block.size
@@ -96,12 +96,12 @@ class Blocks:
 
 
 class Arguments:
-    """arguments, ends: by byte of the mapping; texts: of activations."""
+    """The variable arguments of calls."""
 
     def __init__(self) -> None:
-        self.arguments: dict[int, Argument] = {}
-        self.ends: dict[int, tuple[int, int]] = {}
-        self.texts: dict[object, int] = {}
+        self.arguments: dict[int, Argument] = {}  # by byte of the mapping
+        self.ends: dict[int, tuple[int, int]] = {}  # by byte of the mapping: (count, op)
+        self.texts: dict[object, int] = {}  # of activations
 
     def argument(self, at: int, number: int, kind: str, op: int) -> None:
         self.arguments[at] = Argument(number, kind, op)
@@ -111,12 +111,12 @@ class Arguments:
         self.ends[at] = count, op
 
     def take_for(self, pe: Pe, address: int) -> None:
-        """Arguments are taken for the conversion whose text begins there."""
+        """Sets the conversion, by its first byte, for which arguments are taken now."""
         if pe.activation is not None:
             self.texts[pe.activation] = pe.base + address
 
     def forget(self, activation: Activation) -> None:
-        """The activation is over."""
+        """Drops what is known of an activation that has ended."""
         self.texts.pop(activation, None)
 
     def given(self, at: int) -> Argument | None:

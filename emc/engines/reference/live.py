@@ -1,4 +1,4 @@
-"""The reference machine, live: it can also be looked into (`machine`), and its program can grow."""
+"""The live machine of the reference engine. Its state can also be read (`machine`), and its program can grow."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ if TYPE_CHECKING:
 
 
 class Live(live.Live):
-    """machine: PEs, queues, activations, tags, for whoever explains them. judged: whether the checks of a checked build
-    are looked at."""
+    """machine: PEs, queues, activations and tags, for modules that explain them. judged: whether the checks of a
+    checked build count."""
 
     judged = True
 
@@ -63,7 +63,7 @@ class Live(live.Live):
 
     def _close(self) -> None:
         self.machine.host.close()
-        with suppress(BufferError):  # who still looks at a part of it keeps it
+        with suppress(BufferError):  # a view that is still in use keeps the memory
             self.machine.memory.close()
 
     # ---- a call
@@ -93,18 +93,18 @@ class Live(live.Live):
         return None
 
     def _over(self, last: int) -> NoReturn:
-        """It is one cycle later than the last, and the call goes on."""
+        """Ends a call that goes on after its last cycle."""
         machine = self.machine
 
         def over(event: Turn) -> None:
             machine.trap(Trapped("out of cycles", f"max_cycles {self.max_cycles}"), *report.busiest(machine))
 
         machine.clock.at(last + 1, 0, Turn(machine.clock, over))
-        while True:  # the first event is that
+        while True:  # until the event above, which is the first one
             machine.clock.step()
 
     def _begin(self) -> None:
-        """A packet of PE 0 to the start entry of a new frame there."""
+        """Sends a packet of PE 0 to the start entry of a new frame there."""
         machine, at = self.machine, self.cycle
         pe = machine.pe(0)
         pe.activation, pe.origin = None, 0
@@ -143,7 +143,7 @@ class Live(live.Live):
             base = pe.base
             for address, tag in list(pe.tags.items()):
                 if pe.heap <= address < top:
-                    del pe.tags[address]  # of a frame
+                    del pe.tags[address]  # in a frame
                 elif tag in TRANSIENT:
                     old = words[base + address >> 2]
                     left, word = settled(tag, old, lambda at, base=base: words[base + at >> 2], self.target.memory)
@@ -157,13 +157,13 @@ class Live(live.Live):
     # ---- the program grows
 
     def alive(self, template: str) -> bool:
-        """Whether a thread of that template waits anywhere: then it can't be replaced."""
+        """Whether a thread of that template waits anywhere. Then the template can't be replaced."""
         return any(one.template == template for pe in self.machine.pes.values() for one in pe.activations.values())
 
     def grow(self, module: Module, anew: Collection[str] = ()) -> None:
-        """Goes on with a module that has more: new data and templates after those that were there, of which a template
-        may be another one of the same name and role. anew: data that were there and are initialised once more. Raises
-        ValueError when it is not such a module, or has no room."""
+        """Goes on with a module that extends the present one: it has new data and templates after the old ones, and may
+        replace an old template by one of the same name and role. anew: old data to initialise again. Raises ValueError
+        if it is not such a module, or there is no room for it."""
         old, lay = self.machine.module, layout(module)
         if lay.spread != self.layout.spread or not _continues(old, module):
             raise ValueError("no continuation of the module that runs")
@@ -173,7 +173,7 @@ class Live(live.Live):
 
 
 def _continues(old: Module, new: Module) -> bool:
-    """Whether all that was there is where it was."""
+    """Whether all old data and templates keep their places in the new module."""
     same_data = all(a.name == b.name for a, b in zip(old.data, new.data, strict=False))
     same_code = all((a.name, a.role) == (b.name, b.role) for a, b in zip(old.templates, new.templates, strict=False))
     longer = len(new.data) >= len(old.data) and len(new.templates) >= len(old.templates)

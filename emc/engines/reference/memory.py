@@ -1,7 +1,7 @@
-"""All PEs' memories as one mapping, PE i's at i << address_bits: a global pointer is an offset into it.
+"""All PEs' memories in one mapping. PE i's memory starts at i << address_bits, so a global pointer is an offset in it.
 
-Pages that no program touches cost nothing. Accesses are checked by the code that makes them (threads.py); `access` is
-its slow path, which says what is wrong. The lowest NULL_PAGE bytes of each PE belong to no object.
+Pages that no program touches cost nothing. The code that makes an access also checks it (threads.py); `access` is the
+slow path that reports what is wrong. The lowest NULL_PAGE bytes of each PE belong to no object.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def reserve(target: Target) -> mmap.mmap:
 
 
 class Memory:
-    """i8 .. f32 are views of the mapping by width, indexed by address / width; `bytes` is the mapping itself."""
+    """The mapping. i8 .. f32 are views of it by width, indexed by address / width; `bytes` is the mapping itself."""
 
     def __init__(self, target: Target):
         self.bytes = reserve(target)
@@ -46,7 +46,7 @@ class Memory:
         self.size = target.memory
 
     def close(self) -> None:
-        """Gives the mapping back. Nothing may use the views afterwards."""
+        """Releases the mapping. The views can't be used afterwards."""
         for view in (self.i8, self.u16, self.i16, self.i32, self.f32, self.u8):
             view.release()
         self.bytes.close()
@@ -69,7 +69,7 @@ F64 = struct.Struct("<d")
 
 
 class Window:
-    """One PE's memory, as the host services see it (machine/host.py: Memory). stored: called for each write."""
+    """One PE's memory, for the host services (machine/host.py: Memory). stored: called for each write."""
 
     def __init__(self, memory: Memory, base: int, stored: Callable[[int, int], None] | None = None):
         self.memory = memory

@@ -1,4 +1,4 @@
-"""Names that the text of a thread has for registers and operands."""
+"""The names of registers and operands in the text of a thread."""
 
 from __future__ import annotations
 
@@ -14,18 +14,16 @@ from emc.target import Target
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What the texts of all threads of a program go by. spreads: the module's, by name. limited: threads look whether
-    the last cycle is over; checked: the build is; counted: to which cycle threads count their blocks, None: not at
-    all; races: accesses are noted for races.py."""
+    """What the texts of all threads of a program depend on."""
 
     layout: Layout
     target: Target
-    spreads: dict[str, Spread]
+    spreads: dict[str, Spread]  # the module's, by name
     cost: Cost
-    limited: bool
-    checked: bool
-    counted: int | None
-    races: bool = False
+    limited: bool  # threads test whether the last cycle is over
+    checked: bool  # it is a checked build
+    counted: int | None  # the cycle up to which threads count their blocks; None: they don't
+    races: bool = False  # accesses are noted for races.py
 
     def value(self, ref: Ref) -> int:
         """A datum's address, or a code address."""
@@ -33,7 +31,7 @@ class Known:
 
 
 class Names:
-    """Of a template. constants: what the text names beside the scope of all threads."""
+    """The names of one template. constants: names that the text uses beside the scope of all threads."""
 
     def __init__(self, known: Known, template: Template):
         self.known = known
@@ -47,7 +45,7 @@ class Names:
         return self.registers[reg]
 
     def operand(self, operand: Operand, kind: str = "") -> str:
-        """Python text of an operand, safe inside of any expression."""
+        """Python text of an operand, safe in any expression."""
         if isinstance(operand, Reg):
             return self.register(operand)
         if isinstance(operand, Ref):

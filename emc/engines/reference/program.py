@@ -1,7 +1,7 @@
-"""A module as the machine loads it: operations numbered, entries found by head word and cell, handlers by packet type.
+"""A module as the machine loads it: numbered operations, entries by head word and cell, handlers by packet type.
 
-Operation numbers run through the whole module; a packet carries the one that made it, and `places` says where it
-is. Threads are made when an entry is first dispatched to.
+Operations are numbered through the whole module. A packet carries the number of the operation that made it, and
+`places` gives its place. A thread is made when its entry is dispatched for the first time.
 """
 
 from __future__ import annotations
@@ -21,11 +21,7 @@ from emc.target import CODE
 
 
 class Program:
-    """limited: threads look whether the last cycle is over. counted: to which cycle threads count their blocks,
-    None: not at all. races: threads note their accesses. places: by operation number; firsts: by template, the
-    number of each block's first operation; numbers: by template, each block's number in the module; checked:
-    whether any operation has checks, which are to be looked at (judged); framed: entries by head word and cell;
-    handlers: entries by packet type."""
+    """A loaded module. races: threads note their accesses; judged: whether checks count."""
 
     def __init__(
         self,
@@ -40,21 +36,22 @@ class Program:
         self.races = races
         self.templates = list(module.templates)
         self.cost = cost
-        self.limited = limited
-        self.counted = counted
-        self.places = Places()
+        self.limited = limited  # threads test whether the last cycle is over
+        self.counted = counted  # the cycle up to which threads count their blocks; None: they don't
+        self.places = Places()  # by operation number
+        # whether any operation has checks that count
         self.checked = judged and any(op.checks for t in module.templates for block in t.blocks for op in block.ops)
-        self.firsts: list[dict[str, int]] = []
-        self.numbers: list[dict[str, int]] = []
+        self.firsts: list[dict[str, int]] = []  # by template: the number of each block's first operation
+        self.numbers: list[dict[str, int]] = []  # by template: the number of each block in the module
         self.blocks = 0
-        self.framed: dict[int, dict[int, Entry]] = {}
-        self.handlers: dict[int, Entry] = {}
+        self.framed: dict[int, dict[int, Entry]] = {}  # entries by head word and cell
+        self.handlers: dict[int, Entry] = {}  # entries by packet type
         for index in range(len(module.templates)):
             self._add(index)
 
     @property
     def plain(self) -> list[int]:
-        """Of each operation, its number when checks are not counted."""
+        """For each operation, its number when checks are not counted."""
         return self.places.plain
 
     def _lay_out(self, module: Module) -> None:
@@ -65,8 +62,8 @@ class Program:
         self.type_names = tuple(sorted(self.layout.types, key=self.layout.types.__getitem__))
 
     def grow(self, module: Module) -> None:
-        """Goes on with a module that has all of this one's, where it was, and more; templates that are other ones get
-        their entries again. What runs or waits in one of those must not be alive."""
+        """Goes on with a module that has everything of this one in the same place, and more. Templates that were
+        replaced get new entries; no thread may run or wait in their old ones."""
         old = self.module
         self._lay_out(module)
         self.templates[:] = module.templates
@@ -75,7 +72,7 @@ class Program:
                 self._add(index)
 
     def _add(self, index: int) -> None:
-        """Numbers a template's operations and files its entries."""
+        """Numbers a template's operations and records its entries."""
         template = self.module.templates[index]
         first = self.places.add(template)
         waiting: dict[str, list[int]] = {}
@@ -99,7 +96,7 @@ class Program:
         return i32(CODE + self.layout.numbers[name])
 
     def compile(self, entry: Entry, scope: dict[str, Any]) -> Function:
-        """Makes the entry's thread."""
+        """Makes the entry's thread. Returns its function."""
         template = self.module.templates[entry.template]
         target, first, numbers = self.module.target, self.firsts[entry.template], self.numbers[entry.template]
         known = Known(

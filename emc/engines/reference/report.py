@@ -1,5 +1,5 @@
-"""Why a run ended, as a Run: exits, traps with their chains, deadlocks, Ctrl-C. Reads the machine, changes only
-`machine.result`."""
+"""Reports why a run ended, as a Run: exits, traps with their chains, deadlocks, Ctrl-C. This module reads the machine
+and changes only `machine.result`."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from emc.machine.run import LONGEST_CHAIN, Call, Run, Trap, Waiting, in_order, i
 from emc.machine.standing import named, standing
 from emc.source import Span
 
-SECOND_IN_BARRIER = "second thread in a barrier"  # runtime/lib/butterfly.h; the report names all that are in it
+SECOND_IN_BARRIER = "second thread in a barrier"  # runtime/lib/butterfly.h; the report names all threads in the barrier
 
 
 def ended(machine: Core, status: int, by: Activation | None) -> NoReturn:
-    """The program called exit."""
+    """Ends the run because the program called exit."""
     spared: set[Activation] = set()
     while by is not None:
         spared.add(by)
@@ -34,7 +34,7 @@ def ended(machine: Core, status: int, by: Activation | None) -> NoReturn:
 
 
 def trapped(machine: Core, error: Trapped, pe: int, op: int, activation: Activation | None) -> NoReturn:
-    """The program erred at operation `op` of `activation` on that PE, in this cycle."""
+    """Ends the run because operation `op` of `activation` on that PE trapped in this cycle."""
     span = machine.places[error.op or op].span
     calls = inlined_calls(span, pe) + chain(machine, activation)
     at, detail = users_line(span, calls), error.detail
@@ -52,7 +52,7 @@ PORT, PORT_ENTRIES = "__port", "__port_types"  # of <emc/msg.h>: runtime/lib/por
 
 
 def overrun(machine: Core, pe: Pe, entry: Entry, cell: int, left: bool) -> str:
-    """What waits in a matching entry's cell, where a second operand for the same side comes."""
+    """Text about the operand that waits in a matching entry's cell when a second one for the same side comes."""
     first = machine.places[pe.tagged.get(cell, 0)].span
     template = machine.module.templates[entry.template].name
     if template != PORT_ENTRIES:
@@ -72,7 +72,7 @@ def overrun(machine: Core, pe: Pe, entry: Entry, cell: int, left: bool) -> str:
 
 
 def buffer_full(machine: Core, pe: Pe, packet: Flight) -> NoReturn:
-    """A PE has no room for a packet: who sent what waits there."""
+    """Ends the run because a PE has no room for a packet, and reports who sent the packets that wait there."""
     senders: dict[Span, list[int]] = {}
     for flight in pe.queued():
         senders.setdefault(machine.places[flight.origin].span, []).append(flight.source)
@@ -84,7 +84,7 @@ def buffer_full(machine: Core, pe: Pe, packet: Flight) -> NoReturn:
 
 
 def deadlock(machine: Core) -> NoReturn:
-    """No packet anywhere, and the program has not ended."""
+    """Ends the run because no packet is left, and the program has not ended."""
     alive = waiting(machine)
     last = max((pe.last for pe in machine.pes.values()), default=0)
     first = alive[0] if alive else None
@@ -99,7 +99,7 @@ def deadlock(machine: Core) -> NoReturn:
 
 
 def interrupted(machine: Core, traceback: TracebackType | None) -> NoReturn:
-    """Ctrl-C: says where every thread was."""
+    """Ends the run after Ctrl-C, and reports where every thread was."""
     alive = waiting(machine)
     pe, op, activation = busiest(machine)
     cycle = machine.now
@@ -124,7 +124,7 @@ def finish(
     flying: list[Flight],
     cycle: int | None = None,
 ) -> NoReturn:
-    """Makes the Run, and ends the machine."""
+    """Makes the Run, and ends the machine's run."""
     cycles = machine.now if cycle is None else cycle
     names = Counter(machine.type_names[flight.type] for flight in flying)
     machine.result = Run(
@@ -159,8 +159,8 @@ def flights(machine: Core) -> list[Flight]:
 
 
 def busiest(machine: Core) -> tuple[int, int, Activation | None]:
-    """PE, operation and activation to name when the clock ran out: the thread that ends last, on the lowest PE, at the
-    operation at which it was cut, if it was, or at its first one."""
+    """The PE, operation and activation to name when the clock ran out. It is the thread that ends last, on the lowest
+    PE, at the operation at which it was cut, or at its first one if it was not."""
     busy = max(machine.pes.values(), key=lambda pe: (pe.busy, -pe.number))
     entry: Entry | None = busy.current
     cut = machine.cut.get(busy.number)
@@ -171,7 +171,7 @@ def busiest(machine: Core) -> tuple[int, int, Activation | None]:
 
 
 def chain(machine: Core, activation: Activation | None) -> tuple[Call, ...]:
-    """Calls and forks that led to an activation, newest first, down to main."""
+    """The calls and forks that led to an activation, from the newest back to main."""
     links: list[Call] = []
     while activation is not None and activation is not machine.main and len(links) < LONGEST_CHAIN:
         span: Span = machine.places[activation.op].span
@@ -183,7 +183,7 @@ def chain(machine: Core, activation: Activation | None) -> tuple[Call, ...]:
 
 
 def notes(machine: Core, op: int, activation: Activation | None) -> None:
-    """Refusals of the host become warnings at the user's line that asked."""
+    """Turns the host's notes of refusals into warnings at the user's line that asked."""
     for text in machine.host.notes:
         at = users_line(machine.places[op].span, chain(machine, activation))
         fault = Fault(Kind.WARNING, "W1011", at, text)
@@ -196,7 +196,8 @@ def notes(machine: Core, op: int, activation: Activation | None) -> None:
 
 
 def counters(machine: Core, cycles: int) -> tuple[Counters, ...]:
-    """Every PE's, also those that no packet reached. A thread that is not done counts up to the last cycle."""
+    """The counters of every PE, including those that no packet reached. A thread that is not done counts up to the last
+    cycle."""
     high: dict[int, int] = {}
     for port in machine.switches.ports.values():
         high[port.node] = max(high.get(port.node, 0), port.most(machine.numbers))
@@ -206,7 +207,7 @@ def counters(machine: Core, cycles: int) -> tuple[Counters, ...]:
     for number in range(machine.target.pes):
         pe = machine.pes.get(number)
         switch_high = high.get(number, 0)
-        if pe is None:  # no packet was for it, but some may have passed its switch
+        if pe is None:  # no packet was for this PE, but some may have passed its switch
             made.append(replace(idle, pe=number, switch_high=switch_high, engines=moved(number, cycles)))
         else:
             sent, received = (dict(zip(machine.type_names, n, strict=True)) for n in (pe.sent, pe.received))

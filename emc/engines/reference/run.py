@@ -1,4 +1,4 @@
-"""Runs a program from its start to its end, and a profiled one a second time, if need be."""
+"""Runs a program from its start to its end. A profiled program is run a second time if that is needed."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from emc.machine.run import INTERRUPTED, Run
 
 
 def run(module: Module, machine: Description, options: Options, host: Host) -> Run:
-    """Runs a verified module. Raises Faulty when it does not fit into the machine."""
+    """Runs a verified module. Raises Faulty if it does not fit into the machine."""
     try:
         if options.profile:
             return _profiled(module, machine, options, host)
@@ -31,8 +31,8 @@ def _run_once(machine: Machine) -> Run:
 
 
 def _profiled(module: Module, description: Description, options: Options, host: Host) -> Run:
-    """A run with its tally. Where PEs were inside of threads when it ended, the program is rerun to count blocks up to
-    that cycle."""
+    """A run with its tally. If PEs were in the middle of threads when it ended, the program is run again, to count
+    blocks up to that cycle."""
     recorded = Recorded(host)
     recorded.tag = host.tag
     until = options.max_cycles + 1 if options.max_cycles else tally.NEVER

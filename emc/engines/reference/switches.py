@@ -1,8 +1,9 @@
-"""Packets under way: every hop an event, every output port a unit that moves one packet per slot, the oldest first.
+"""Packets under way. Every hop is an event. Every output port moves one packet per slot, the oldest first.
 
-So a packet that comes to a port of a link knows when it will leave (rules/network.depart). The local port hands packets
-to the PE, as long as the PE takes them (back-pressure): there they wait in a queue. Queues are unbounded. Events of one
-(cycle, phase) are kept in one list and one SimPy event; packets that come in one cycle go by their inputs.
+So when a packet comes to a port of a link, its time of leaving is known (rules/network.depart). The local port hands
+packets to the PE as long as the PE takes them (back-pressure); otherwise they wait in a queue. Queues are unbounded.
+The events of one cycle and phase are in one list and one SimPy event. Packets that come in one cycle are ordered by
+input.
 """
 
 from __future__ import annotations
@@ -16,28 +17,26 @@ from emc.machine.numbers import Numbers
 from emc.machine.rules.network import depart, most_at_once, takes
 from emc.machine.topology import Network
 
-MOST_PATHS = 200_000  # routes remembered
+MOST_PATHS = 200_000  # routes that are kept
 
 
 class Port:
-    """An output of a switch. free: the cycle of its next slot; wait: the longest that a packet has waited, in cycles.
-    pe: whose the local port is, None for links; queue: what waits there, at most `high` packets at once; asked: an
-    intake is scheduled."""
+    """An output of a switch."""
 
     __slots__ = ("asked", "free", "high", "node", "output", "pe", "queue", "wait")
 
     def __init__(self, node: int, output: int, pe: Pe | None):
         self.node = node  # the switch
         self.output = output
-        self.pe = pe
-        self.free = 0
-        self.wait = 0
-        self.asked = False
-        self.high = 0
+        self.pe = pe  # of a local port: its PE; None for links
+        self.free = 0  # the cycle of its next slot
+        self.wait = 0  # the longest that a packet has waited, in cycles
+        self.asked = False  # an intake is scheduled
+        self.high = 0  # the most packets that were in `queue` at once
         self.queue: deque[Flight] = deque()
 
     def most(self, numbers: Numbers) -> int:
-        """The most packets that were there at once."""
+        """The most packets that were at the port at once."""
         return self.high or (most_at_once(self.wait, numbers) if self.free else 0)
 
 
@@ -45,8 +44,8 @@ Path: TypeAlias = "tuple[tuple[Port, int], ...]"
 
 
 class Switches:
-    """pe_of: the PE of a number. intake: what hands a packet to a PE's queue, in phase 4; all_in: called when all
-    PEs have theirs. carry: what takes packets with bodies at ports (engines.py)."""
+    """All switches of a machine. pe_of: returns the PE with a number. intake: puts a packet into a PE's queue, in phase
+    4. all_in: called when all PEs have taken theirs. carry: moves packets with bodies through ports (engines.py)."""
 
     def __init__(
         self,
@@ -71,7 +70,7 @@ class Switches:
         self.carry: Callable[[Flight, Port], None] = _nowhere
 
     def path(self, source: int, goal: int) -> Path:
-        """The (output port, the input that the packet comes by) of each switch on the way."""
+        """For each switch on the way: the output port, and the input by which the packet comes."""
         key = source << 32 | goal
         path = self.paths.get(key)
         if path is None:
@@ -93,7 +92,7 @@ class Switches:
         return port
 
     def arrive(self, packet: Flight, cycle: int) -> None:
-        """Phase 2 of that cycle: the packet enters the queue of its next port."""
+        """Schedules a packet's arrival at its next port, in phase 2 of that cycle."""
         at = self.arrivals.get(cycle)
         if at is None:
             self.arrivals[cycle] = [packet]
@@ -102,7 +101,7 @@ class Switches:
             at.append(packet)
 
     def request(self, port: Port, cycle: int) -> None:
-        """Phase 3 of that cycle: the local port may hand a packet to its PE."""
+        """Schedules an intake in phase 3 of that cycle: the local port may hand a packet to its PE."""
         port.asked = True
         at = self.requests.get(cycle)
         if at is None:
@@ -149,7 +148,7 @@ class Switches:
         self.all_in()
 
     def forget(self) -> None:
-        """Nothing is under way any more."""
+        """Drops all packets under way."""
         self.arrivals.clear()
         self.requests.clear()
         for port in self.ports.values():
@@ -158,7 +157,7 @@ class Switches:
             port.queue.clear()
 
     def flying(self) -> list[Flight]:
-        """All packets without a body on links, and at ports."""
+        """All packets without a body, on links and at ports."""
         found = [packet for packets in self.arrivals.values() for packet in packets if packet.body is None]
         for port in self.ports.values():
             found += port.queue

@@ -1,8 +1,9 @@
-"""An entry of a template as a Python function, pasted together from the table's texts.
+"""Translates an entry of a template to a Python function, from the texts of the table of operations.
 
-In: a template, one of its entries, and the scope of actions.py. Out: a `Thread`, whose function runs from the packet's
-values to the `break` and returns (cycle, number of the break). The entry's blocks become one tree: a block with one way
-in is pasted at the end of the block before it; blocks with more ways in are *heads*, chosen by `b` in a loop.
+In: a template, one of its entries, and the scope of actions.py. Out: a `Thread`, whose function takes the packet's
+values, runs up to the `break` and returns (cycle, number of the break). The entry's blocks become one tree: a block
+that can be reached in only one way is pasted at the end of the block before it. The other blocks are *heads*; a loop
+chooses among them by `b`.
 
     loop: r2 = lts.i32 r1, 10; brif r2, body, done        while True:
     body: r1 = add.i32 r1, 1; br loop                 ->      r2 = 1 if r1 < 10 else 0
@@ -12,8 +13,8 @@ in is pasted at the end of the block before it; blocks with more ways in are *he
                                                                   c += 3
                                                                   continue
 
-`c` counts cycles; costs of straight code are added up here, so an operation's time is c + its place's `pending`: the
-cycle at which it ends. A line table says which operation an exception came from.
+`c` counts cycles. The costs of straight code are added up here, so the time of an operation (the cycle at which it
+ends) is c + its place's `pending`. A line table gives the operation that raised an exception.
 """
 
 from __future__ import annotations
@@ -43,17 +44,17 @@ Function = Callable[..., "tuple[int, int]"]
 
 @dataclass(frozen=True, slots=True)
 class Thread:
-    """lines: for each line of the Python text, the operation's number and the cycles to add to `c` there."""
+    """The function of an entry."""
 
     function: Function
     code: CodeType
-    lines: tuple[tuple[int, int], ...]
+    lines: tuple[tuple[int, int], ...]  # by line of the Python text: the operation's number, the cycles to add to `c`
     text: str
 
 
 class Generator(Names):
-    """Writes the function of one entry. first: by block label, the number of the first operation; numbers: the block's,
-    in the module."""
+    """Writes the function of one entry. first: by block label, the number of the block's first operation; numbers: by
+    block label, the block's number in the module."""
 
     def __init__(self, known: Known, template: Template, entry: Block, first: dict[str, int], numbers: dict[str, int]):
         super().__init__(known, template)
@@ -74,7 +75,7 @@ class Generator(Names):
     # the shape
 
     def _heads(self) -> list[str]:
-        """The entry's block, and what is reached from it by more than one way."""
+        """The entry's block, and all blocks that are reached from it in more than one way."""
         ways: dict[str, int] = {self.entry.label: 1}
         todo = [self.entry.label]
         crowded: set[str] = set()
@@ -91,7 +92,7 @@ class Generator(Names):
 
     def function(self, scope: dict[str, Any], name: str) -> Thread:
         bodies: list[list[tuple[int, str, int, int]]] = []
-        for head in self.heads:  # grows while it runs
+        for head in self.heads:  # the list grows in this loop
             bodies.append(self._body(head))
         self.lines = []
         self._prologue()
@@ -109,7 +110,7 @@ class Generator(Names):
         return Thread(made, made.__code__, tuple((op, pending) for _, _, op, pending in self.lines), text)
 
     def _prologue(self) -> None:
-        """Parameters: the PE, the outbox, cycle, the PE's base in the mapping, the frame, and the packet's words."""
+        """Writes the parameters: PE, outbox, cycle, the PE's base in the mapping, frame, and the packet's words."""
         entry = self.entry.entry
         assert entry is not None
         names = [self.register(reg) for reg in entry.parameters]
@@ -132,7 +133,7 @@ class Generator(Names):
         self.lines += [(indent + inner, text, op, pending) for inner, text, op, pending in body]
 
     def _body(self, head: str) -> list[tuple[int, str, int, int]]:
-        """The lines of a head and all that is pasted after it; in a loop of its own if it jumps to itself."""
+        """The lines of a head and of all that is pasted after it; in a loop if it jumps to itself."""
         self.head = head
         for looping in (True, False) if self._may_loop(head) else (False,):
             self.lines, self.looping, self.continued = [], looping, False
@@ -144,7 +145,7 @@ class Generator(Names):
         return self.lines
 
     def _may_loop(self, head: str) -> bool:
-        """Whether a way leads from a head to itself through no other."""
+        """Whether a path leads from a head back to itself without passing another head."""
         seen, todo = set[str](), [head]
         while todo:
             for label in successors(self.blocks[todo.pop()]):
@@ -181,7 +182,7 @@ class Generator(Names):
             number += 1
 
     def _count(self, label: str, indent: int, number: int, begin: int, end: int) -> None:
-        """The block has been run; or the end of the run lies in it. A trap's is counted where it is caught."""
+        """Counts a run of the block, or cuts it at the end of the run. A trap is counted where it is caught."""
         last = self.known.counted
         if last is None or self.blocks[label].ops[-1].name == "trap":
             return
@@ -189,7 +190,7 @@ class Generator(Names):
         self.line(indent, f"else: pe.counts[{self.numbers[label]}] += 1", number, end)
 
     def goto(self, label: str, indent: int, number: int, pending: int) -> None:
-        """Goes on at a block: pastes it, or jumps when it is a head."""
+        """Continues at a block: pastes it, or jumps to it if it is a head."""
         here = self.here
         if self.known.limited and self.is_back(label):
             self.line(indent, f"if c + {pending} > LIMIT[0]: out_of_cycles()", number, pending)
@@ -205,11 +206,11 @@ class Generator(Names):
         self.jump(str(self.head_numbers[label]), label, indent, number)
 
     def is_back(self, label: str) -> bool:
-        """Whether the way from the block that is written to that one is a way back, where a loop goes round."""
+        """Whether a jump from the current block to that one goes back, as at the end of a loop."""
         return self.order[label] <= self.order[self.here]
 
     def jump(self, where: str, label: str, indent: int, number: int) -> None:
-        """Jumps to head `where` (Python text for its index); label: it, or "" when it is known at run time only."""
+        """Jumps to head `where` (Python text of its index). label: the head's, or "" if only the run time knows it."""
         if label == self.head and self.looping:
             self.continued = True
             self.line(indent, "continue", number)
@@ -245,8 +246,8 @@ class Generator(Names):
 
 @lru_cache(maxsize=1 << 14)
 def pure(python: str, values: tuple[str, ...], result: str) -> tuple[str, ...]:
-    """Python lines of a pure operation on values a, b, c. A wrap to 32 or 64 bits becomes a test, since most values are
-    in range."""
+    """Python lines of a pure operation on the values a, b, c. A wrap to 32 or 64 bits becomes a test, because most
+    values are in range."""
     text = re.sub(r"\b[abc]\b", lambda name: values["abc".index(name[0])], python)
     for name, mask in (("u32", "4294967295"), ("u64", "18446744073709551615")):
         text = re.sub(rf"\b{name}\(([\w.]+|\(-\w+\))\)", rf"(\1 & {mask})", text)
@@ -266,7 +267,7 @@ def _balanced(text: str) -> bool:
     return depth == 0
 
 
-# Ends of blocks: (generator, op, indent, number, pending)
+# The ends of blocks: (generator, op, indent, number, pending)
 
 
 def _br(g: Generator, op: Op, indent: int, number: int, pending: int) -> None:
@@ -321,8 +322,8 @@ _ENDS: dict[str, Callable[[Generator, Op, int, int, int], None]] = {
     "trap": _trap,
 }
 
-# Operations on the PE, as Python text: (generator, op, operands, number, time); the functions are in actions.py. Those
-# that the table leaves to a function of their own name are not here.
+# Operations on the PE, as Python text: (generator, op, operands, number, time). The functions are in actions.py.
+# Operations that the table maps to a function of the same name are not here.
 
 _Action = Callable[[Generator, Op, "list[str]", int, str], str]
 

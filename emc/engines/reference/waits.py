@@ -1,4 +1,4 @@
-"""Who waits, for what, and who could have helped: what a deadlock's report and an exit's warning say of threads."""
+"""Who waits, for what, and who could have helped, for the report of a deadlock and the warning of an exit."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from emc.source import Span
 from emc.target import SEGMENT, WORD
 
 MOST_NAMED = 20  # operands without partners
-MOST_PLACES = 5  # lines that could have sent what is waited for
+MOST_PLACES = 5  # lines that could have sent the awaited packet
 
 
 def waiting(machine: Core, spared: set[Activation] | None = None) -> tuple[Waiting, ...]:
-    """The threads that wait, main's first, then by PE and frame. The runtime's own start is not named."""
+    """The threads that wait: main's first, then by PE and frame. The runtime's own start is left out."""
     found: list[tuple[bool, int, int, int, Waiting]] = []
     for pe in machine.pes.values():
         for frame, activation in pe.activations.items():
@@ -40,7 +40,7 @@ def is_start(machine: Core, activation: Activation | None) -> bool:
 
 
 def asked(machine: Core, request: Sent | None) -> str:
-    """Of what the thread asked before it stopped: its last packet, when that was a special one."""
+    """The object of a thread's last packet before it stopped, if that was a special packet."""
     if request is None or request[1] <= HOST:
         return ""
     _, kind, pe, address, _, _ = request
@@ -50,7 +50,7 @@ def asked(machine: Core, request: Sent | None) -> str:
 
 
 def holder(machine: Core, number: int, address: int) -> str:
-    """Who has the lock at an address: its word has the continuation that got it, or its list's last node has."""
+    """The holder of the lock at an address. The lock's word, or the last node of its list, has its continuation."""
     pe = machine.pes.get(number)
     if pe is None or pe.tags.get(address, EMPTY) not in (HELD, CONTENDED):
         return "no thread"
@@ -62,7 +62,7 @@ def holder(machine: Core, number: int, address: int) -> str:
 
 
 def holding(machine: Core, number: int, address: int) -> Activation | None:
-    """The activation that has the lock at an address of a PE; None when none has. Raises Trapped."""
+    """The activation that holds the lock at an address of a PE; None if there is none. Raises Trapped."""
     pe = machine.pes.get(number)
     tag = pe.tags.get(address, EMPTY) if pe is not None else EMPTY
     if pe is None or tag not in (HELD, CONTENDED):
@@ -82,7 +82,7 @@ def _word(machine: Core, pe: Pe, address: int) -> int:
 
 
 def could_send(machine: Core) -> list[str]:
-    """For each kind of request that is waited for: the lines of the program that would have answered one."""
+    """For each kind of awaited request: the lines of the program that would have answered one."""
     kinds: set[str] = set()
     for pe in machine.pes.values():
         for activation in pe.activations.values():
@@ -97,7 +97,7 @@ def could_send(machine: Core) -> list[str]:
 
 
 def senders(machine: Core, kind: str) -> list[Span]:
-    """Where the program sends packets of a type. The machine's own handlers do so only in answer to others."""
+    """The lines at which the program sends packets of a type. The machine's handlers send them only as replies."""
     spans = {
         op.span: None
         for template in machine.module.templates
@@ -114,7 +114,7 @@ def awaited(machine: Core, request: Sent | None) -> str:
 
 
 def datum(machine: Core, address: int, pe: int) -> str:
-    """An address of a PE as people know it: a static object and an offset, `b[1]`, or the bare number."""
+    """An address of a PE as text for people: a static object and an offset, `b[1]`, or the number."""
     for item in machine.module.data:
         begin = machine.layout.addresses[item.name]
         if begin <= address < begin + bytes_here(item, machine.target):
@@ -125,7 +125,7 @@ def datum(machine: Core, address: int, pe: int) -> str:
 
 
 def unmatched(machine: Core) -> list[str]:
-    """Operands that wait in matching entries for their partners."""
+    """Lines about operands that wait in matching entries for their partners."""
     lines: list[str] = []
     for pe in sorted(machine.pes.values(), key=lambda pe: pe.number):
         for cell, tag in sorted(pe.tags.items()):

@@ -1,7 +1,7 @@
-"""What Options.record and Options.profile want to know of a run: what packets did, and where the cycles went.
+"""Collects the data of Options.record and Options.profile: what packets did, and where the cycles went.
 
-The machine reports to a `Watch` each packet that it takes and what came of it; a run without these options has none.
-Threads count their own blocks (threads.py), up to the cycle at which the run ends, if that is known.
+The machine reports to a `Watch` each packet that it takes and what that packet did. A run without these options has no
+Watch. Threads count their own blocks (threads.py), up to the cycle at which the run ends, if it is known.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from emc.target import HOST, NORMAL, SEGMENT, WORD
 
 
 class Watch:
-    """Of one machine. blocks: how often each was run, of threads; until: to which cycle."""
+    """The records of one machine. until: the cycle up to which blocks are counted."""
 
     def __init__(self, machine: Core, until: int):
         self.machine = machine
@@ -28,7 +28,7 @@ class Watch:
         self.window = machine.options.window
         self.noted = False
         program = machine.program
-        self.blocks, self.blocks_beside = [0] * program.blocks, [0] * program.blocks
+        self.blocks, self.blocks_beside = [0] * program.blocks, [0] * program.blocks  # runs by block
         self.cuts: list[tuple[int, int]] = []
         self.cuts_beside: list[tuple[int, int]] = []
         self.bypassing = False
@@ -41,7 +41,7 @@ class Watch:
     # ---- a packet is taken
 
     def taken(self, pe: Pe, packet: Flight) -> None:
-        """In this cycle, before anything is paid."""
+        """Counts a packet that is taken in this cycle, before the PE pays for anything."""
         self._note(pe, packet)
         machine = self.machine
         last = self.lasts.setdefault(pe.number, tally.Last())
@@ -66,16 +66,16 @@ class Watch:
         return entry is not None and entry.matching
 
     def _note(self, pe: Pe, packet: Flight) -> None:
-        """Whether it is to be recorded."""
+        """Decides whether the packet is recorded."""
         self.noted = self.machine.options.record and self.window.wants(pe.number, packet.left)
         if self.noted and len(self.machine.trace) >= self.window.most:
             self.machine.lost += 1
             self.noted = False
 
-    # ---- and what came of it
+    # ---- and what it did
 
     def done(self, does: Does, pe: Pe, packet: Flight, start: int, end: int, entry: Entry | None) -> None:
-        """The PE is done with it."""
+        """Records the packet when the PE is done with it."""
         if self.noted and self.window.holds(self.machine.now, end):
             self.machine.trace.append(self._row(does, pe, packet, start, end, entry))
 
@@ -99,33 +99,34 @@ class Watch:
         )
 
     def bypassed(self, pe: Pe, packet: Flight, start: int, end: int, entry: Entry) -> None:
-        """It was an access that bypassed."""
+        """Records an access that bypassed."""
         self._note(pe, packet)
         self.done("beside", pe, packet, start, end, entry)
 
     def beside(self, pe: Pe, packet: Flight, begin: int) -> None:
-        """What the PE does now bypasses its thread: the packet is decoded from that cycle on, then its handler runs."""
+        """The PE serves an access beside its thread: it decodes the packet from cycle `begin` on, then runs the
+        handler."""
         decoding = max(0, min(self.machine.numbers.decode, self.until - begin))
         self.decoding[packet.type] = self.decoding.get(packet.type, 0) + decoding
         self.bypassing = True
         pe.counts = self.blocks_beside
 
     def thread_again(self, pe: Pe) -> None:
-        """What the PE does now is its thread's again."""
+        """The PE goes back to its thread."""
         self.bypassing = False
         pe.counts = self.blocks
 
     def asked(self, pe: Pe, packet: Flight, start: int) -> None:
-        """It is a request to the host."""
+        """Counts a request to the host."""
         self.services.asked(pe.number, self._plain(packet.origin), self.lasts[pe.number].spill, start)
 
     def served(self, pe: Pe, packet: Flight, start: int, end: int) -> None:
-        """The host has done what it was asked for."""
+        """Counts and records the host's answer to a request."""
         self.services.served(pe.number, end - start)
         self.done("service", pe, packet, start, end, None)
 
     def sent(self, source: int, out: Sequence[Sent], origin: int) -> None:
-        """The packets of a thread of PE `source`, or of what runs for operation `origin`."""
+        """Counts the packets of a thread of PE `source`, or of a handler that runs for operation `origin`."""
         packets = self.packets
         for _, _, goal, _, _, op in out:
             number = self._plain(origin or op)
@@ -136,15 +137,15 @@ class Watch:
     def _plain(self, op: int) -> int:
         return self.machine.program.plain[op]
 
-    # ---- blocks that are not run to their end
+    # ---- blocks that are not completed
 
     def cut(self, op: int, cycles: int) -> None:
-        """The run ends so many cycles after the begin of that operation's block."""
+        """The run ends `cycles` cycles after the start of that operation's block."""
         if cycles > 0:
             (self.cuts_beside if self.bypassing else self.cuts).append((self._plain(op), cycles))
 
     def trapped(self, entry: Entry, op: int, cycle: int, error: Trapped | DivisionByZero) -> None:
-        """A thread ended inside of a block, at that operation, or before it if it is a check."""
+        """A thread trapped in a block: at that operation, or before it if `op` is a check."""
         if not op or (isinstance(error, Trapped) and error.kind == "out of cycles"):  # at the end of a counted block
             return
         program = self.machine.program
@@ -160,7 +161,7 @@ class Watch:
     # ---- the end
 
     def counts(self) -> tally.Counts:
-        """All that was counted."""
+        """Everything that was counted."""
         machine = self.machine
         for number, pe in machine.pes.items():
             last = self.lasts.setdefault(number, tally.Last())

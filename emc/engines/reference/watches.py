@@ -1,6 +1,6 @@
-"""Checks as Python text: what must hold is tested in place; judge.py and ledger.py are called when it does not.
+"""Writes checks as Python text: the common cases are tested in place, and judge.py or ledger.py is called if they fail.
 
-`q` is a byte of the mapping, `states` and `owners` are the shadow's: see shadow.py for what is in them.
+`q` is a byte of the mapping; `states` and `owners` belong to the shadow (see shadow.py).
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ _Text = Callable[[Names, Op, list[str], int], list[str]]
 
 
 def watch(g: Names, op: Op, number: int) -> list[str]:
-    """The lines of a check."""
+    """The Python lines of a check."""
     values = [g.operand(operand) for operand in op.operands]
     return _TEXTS[op.name](g, op, values, number)
 
 
 def behind_store(g: Names, base: Operand, known: int | None, place: str, size: int) -> list[str]:
-    """A store's bytes become set. Only objects of the frame can be unset there."""
+    """Marks a store's bytes as set. In a frame, only objects can be unset."""
     if base == FP and known is not None and not in_object(g, known, size):
         return []
     if size not in IN_PLACE:
@@ -39,7 +39,7 @@ def in_object(g: Names, offset: int, size: int) -> bool:
 
 
 def _place(g: Names, base: Operand, offset: Operand) -> str:
-    """Text of a byte of the mapping; an address that is wild leads to some byte of the mapping."""
+    """The text of an address as a byte of the mapping. A wild address gives some byte of the mapping, too."""
     if base == FP and not isinstance(offset, Reg):
         return f"base + fp + {g.operand(offset)}"
     return f"base + ({_sum(g, base, offset)} & {g.known.target.address_mask})"
@@ -56,7 +56,8 @@ def _size(op: Op) -> int:
 
 
 def _bytes(g: Names, op: Op, v: list[str], judged: str, wrong: Callable[[int], str]) -> list[str]:
-    """The judge looks at an access, unless the states of its bytes say that it is right. wrong: the test of a size."""
+    """Calls the judge for an access, unless the states of its bytes say that it is right. wrong: writes the test for a
+    size."""
     call = f"judge.{judged}(pe, {_sum(g, *op.operands[:2])}, {v[2]})"
     if (size := _size(op)) not in IN_PLACE:
         return [call]

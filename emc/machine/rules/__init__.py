@@ -1,15 +1,15 @@
-"""The rules of the machine, once for both engines. The reference engine calls them; the native engine's kernel compiles
-them in. Each engine keeps what is its own: how state is stored, and how time moves.
+"""The rules of the machine, written once for both engines. The reference engine calls them, and the native engine's
+kernel compiles them. How state is stored and how time moves differs, so each engine has its own code for that.
 
-    network     phases 3 and 4: which packet a port moves, what a PE takes in while its thread runs, random delays
-    queue       what waits at a PE: spilled packets, the next one to be dispatched
+    network     phases 3 and 4: when a port moves a packet, what a PE takes in while its thread runs, random delays
+    queue       packets that wait at a PE: spilled ones, and the next one to be dispatched
     dispatch    phase 5: what a dispatch costs, matching, threads and host services
     beside      accesses that the packet buffer serves beside the running thread
-    frames      where frames and blocks of memory come from
-    watch       what a profile charges to whom
+    frames      allocation of frames and of blocks of memory
+    watch       what a profile charges, and to whom
 
 They are functions over integers and over records of integers, in the subset of Python that numba compiles. `m` is the
-machine's numbers (machine/numbers.py), `pe` a PE's record, `unit` that of its packet buffer (one object is both in the
-reference engine). tests/engines/test_rules.py holds that a change of any rule changes both engines alike. Where the
-kernel has a faster form of a rule, it says so, and that test holds the two together.
+machine's numbers (machine/numbers.py), `pe` a PE's record, and `unit` the record of its packet buffer (in the reference
+engine one object is both). tests/engines/test_rules.py checks that a change of any rule changes both engines in the
+same way. Where the kernel has a faster form of a rule, the rule says so, and the same test compares the two.
 """

@@ -1,4 +1,4 @@
-"""What a PE does with the packet that it takes (phase 5): it pays for the dispatch, matches, runs a thread."""
+"""What a PE does with the packet that it takes (phase 5): it pays for the dispatch, matches, and runs a thread."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ STORES, MEETS, OVERRUNS = range(3)
 
 
 def begin(pe: Any, m: Any, now: int) -> int:
-    """The PE takes a packet, and pays for spilled ones. The cycle at which it knows what the packet is for."""
+    """The PE takes a packet and pays for spilled ones. Returns the cycle at which it knows the packet's type."""
     pe.taken = 0
     start = now + pe.debt + m.dispatch
     if pe.debt != 0:
@@ -24,38 +24,40 @@ def begin(pe: Any, m: Any, now: int) -> int:
 
 
 def link(pe: Any, m: Any, start: int) -> int:
-    """A normal packet's way to its template, through the frame's head word."""
+    """The PE finds a normal packet's template through the frame's head word. Returns the cycle at which it has it."""
     pe.dispatch_cycles += m.link
     pe.started = pe.busy = start + m.link
     return start + m.link
 
 
 def follow(pe: Any, unit: Any, start: int, special: bool) -> int:
-    """A handler begins when the accesses that bypassed before it are done, so that answers keep their order."""
+    """Delays a handler until earlier accesses that bypassed are done, so that answers keep their order. Returns the
+    cycle at which the packet goes on; other packets are not delayed."""
     unit.gap = max(0, unit.unit_free - start) if special else 0
     pe.started = start + unit.gap
     return start + unit.gap
 
 
 def fits(frame: int, last: int) -> bool:
-    """Whether a frame at that address lies in memory whole. last: of its template (ir/layout.last_frame)."""
+    """Whether the whole frame at that address lies in memory. last: the template's last one (ir/layout.last_frame)."""
     return frame <= last
 
 
 def match(pe: Any, m: Any, start: int) -> int:
-    """A packet for a matching entry looks at its cell."""
+    """The PE reads the cell of a matching entry. Returns the cycle at which that is done."""
     pe.dispatch_cycles += m.matching
     pe.started = pe.busy = start + m.matching
     return start + m.matching
 
 
 def side(address: int) -> int:
-    """The tag of the operand that a packet for that address of a matching entry is."""
+    """The tag of the operand that a packet for this address of a matching entry carries."""
     return RIGHT if address & 1 else LEFT
 
 
 def meet(pe: Any, there: int, mine: int) -> int:
-    """What an operand does that finds the tag `there` in its cell: it waits there, or meets its partner."""
+    """What happens to an operand with tag `mine` when its cell has the tag `there`: STORES, it waits in the cell;
+    MEETS, its partner was there; OVERRUNS, an operand of its own side was there."""
     if there == EMPTY:
         pe.stored += 1
         return STORES
@@ -66,15 +68,15 @@ def meet(pe: Any, there: int, mine: int) -> int:
 
 
 def run(pe: Any, start: int, end: int) -> None:
-    """A thread ran."""
+    """Counts a thread that ran from cycle `start` to `end`."""
     pe.threads += 1
     pe.busy_cycles += end - start
     pe.started = start
 
 
 def chain(pe: Any, m: Any, count: int, began: int) -> None:
-    """A fast form of begin, link and run, for so many packets of the PE to itself that were dispatched one after the
-    other. `run` took it all for one thread; the last one began in that cycle."""
+    """A fast form of begin, link and run for `count` packets of the PE to itself that were dispatched in a row. `run`
+    counted them as one thread before. The last one began in cycle `began`."""
     cycles = count * (m.dispatch + m.link)
     pe.threads += count
     pe.dispatch_cycles += cycles
@@ -83,11 +85,11 @@ def chain(pe: Any, m: Any, count: int, began: int) -> None:
 
 
 def serving(m: Any, service: int) -> int:
-    """Cycles of a service of the host, by its number."""
+    """The cycles of a service of the host, by its number."""
     return m.registering if service == REGISTER else m.service
 
 
 def serve(pe: Any, m: Any, service: int, start: int) -> int:
-    """The host did a service. The cycle at which the PE has its answer."""
+    """Counts a service of the host. Returns the cycle at which the PE has its answer."""
     pe.busy_cycles += serving(m, service)
     return start + serving(m, service)

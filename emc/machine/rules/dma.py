@@ -1,12 +1,13 @@
 """Engines that move blocks by themselves: what a command asks for, and how long its packets take.
 
-A node has `engines` that send and as many that receive. An engine carries out one command at a time, to its end. It
-cuts the block into packets of at most `body` bytes; a packet's bytes are read as it leaves and written as it lands. The
-engines of a node share its interface, each way, and its memory, both ways. Rates are bytes a second; 0: no limit.
+A node has `engines` that send and as many that receive. An engine completes one command before it starts the next. It
+cuts the block into packets of at most `body` bytes. It reads the bytes of a packet as the packet leaves, and they are
+written as it lands. The engines of a node share its interface, each way, and its memory, both ways. Rates are bytes a
+second; 0 means no limit.
 
     command     a record of what a thread kicked (control words in memory, below)
-    engine      a record: of both halves, the one that sends and the one that receives
-    node        a record: what the engines of a node share
+    engine      a record of both halves of an engine, the one that sends and the one that receives
+    node        a record of what the engines of a node share
 """
 
 from __future__ import annotations
@@ -15,31 +16,32 @@ from typing import Any
 
 from emc.target import NULL_PAGE
 
-# A transfer control word, struct rdma_tcw of <emc/rdma.h>: its words
+# The words of a transfer control word, struct rdma_tcw of <emc/rdma.h>
 SOURCE, DESTINATION, BYTES, NOTE, VALUE, HOW, STATE, TCW_WORDS = range(8)
 ENGINE_BITS = 4  # HOW: engine here, engine there, then a bit: the note is a q_write
 COUNTED = 1 << 2 * ENGINE_BITS
 MOST_ENGINES = 1 << ENGINE_BITS
 HEAD = 8  # bytes of a packet without a body
 
-# What prepare and kick answer
+# The results of prepare and kick
 FINE, FULL, NO_ENGINE, NO_PE, NOT_HERE, NEGATIVE, BAD_ADDRESS, MISALIGNED = range(8)
 
 
 def cycles_for(size: int, rate: int, m: Any) -> int:
-    """Cycles that so many bytes take at so many bytes a second."""
+    """The cycles that `size` bytes take at `rate` bytes a second."""
     if rate == 0:
         return 0
     return (size * m.hertz + rate - 1) // rate
 
 
 def is_inside(address: int, size: int, m: Any) -> bool:
-    """Whether so many bytes from a local address on lie in a PE's memory."""
+    """Whether `size` bytes from a local address on lie in a PE's memory."""
     return address >= NULL_PAGE and size <= m.memory_size - address
 
 
 def mistake(source: int, destination: int, size: int, note: int, how: int, me: int, m: Any) -> int:
-    """What is wrong with a control word that PE `me` gives to an engine: FINE if nothing. All unsigned but `size`."""
+    """What is wrong with a control word that PE `me` gives to an engine; FINE if nothing is. All words are unsigned
+    except `size`."""
     here, there = source >> m.address_bits, destination >> m.address_bits
     if max(how & MOST_ENGINES - 1, how >> ENGINE_BITS & MOST_ENGINES - 1) >= m.engines:
         return NO_ENGINE
@@ -60,7 +62,8 @@ def mistake(source: int, destination: int, size: int, note: int, how: int, me: i
 
 
 def reserve(engine: Any, node: Any, m: Any, size: int, now: int) -> int:
-    """The cycle at which an engine's next packet leaves: interface and memory serve those who ask in turn."""
+    """The cycle at which an engine's next packet leaves. Interface and memory serve requests in the order in which they
+    come."""
     out = max(now, node.out_free)
     node.out_free = out + cycles_for(size, m.interface_rate, m)
     read = max(now, node.memory_free)
@@ -70,16 +73,16 @@ def reserve(engine: Any, node: Any, m: Any, size: int, now: int) -> int:
 
 
 def pass_port(port: Any, m: Any, size: int, now: int) -> int:
-    """The cycle at which a packet with a body leaves a port of a link, which it holds for its length; its head goes on
-    at once."""
+    """The cycle at which a packet with a body leaves a port of a link. It holds the port for its length; its head goes
+    on at once."""
     cycle = max(now, port.free)
     port.free = cycle + max(m.slot, cycles_for(max(size, HEAD), m.link_rate, m))
     return cycle
 
 
 def release(engine: Any, m: Any, size: int, cycle: int) -> int:
-    """The cycle at which an engine can send again, when its packet has left the node's first port in `cycle`: it needs
-    the packet's length, of which `inject` cycles are over, on the way to the port."""
+    """The cycle at which an engine can send again after its packet has left the node's first port in `cycle`. Sending
+    takes the packet's length, and `inject` cycles of it have passed on the way to the port."""
     length = max(cycles_for(size, m.engine_rate, m), cycles_for(max(size, HEAD), m.link_rate, m))
     end = cycle + max(1, length - m.inject)
     engine.sending += end - engine.began
@@ -88,7 +91,7 @@ def release(engine: Any, m: Any, size: int, cycle: int) -> int:
 
 
 def land(engine: Any, node: Any, m: Any, size: int, now: int) -> int:
-    """The cycle at which the last byte of a packet is in memory whose head comes to its node now."""
+    """The cycle at which the last byte of a packet is in memory. The packet's head comes to its node in cycle `now`."""
     into = max(now, node.in_free)
     node.in_free = into + cycles_for(size, m.interface_rate, m)
     written = max(now, node.memory_free)

@@ -1,4 +1,4 @@
-"""Memory that threads ask for: frames from the top down, the heap and the spread region upwards."""
+"""Allocation of memory: frames grow from the top down, the heap and the spread region from the bottom up."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from emc.ir.tags import WAITED_FOR
 
 
 def lower(pe: Any, m: Any, size: int) -> int:
-    """The address of a new frame of so many bytes, below all others; 0: there is no room."""
+    """The address of a new frame of `size` bytes, below all others; 0 if there is no room."""
     frame = pe.low - size
     if frame < pe.heap:
         return 0
@@ -18,13 +18,13 @@ def lower(pe: Any, m: Any, size: int) -> int:
 
 
 def count(pe: Any) -> None:
-    """One more frame is alive."""
+    """Counts a new frame."""
     pe.live += 1
     pe.frames_high = max(pe.frames_high, pe.live)
 
 
 def grow_heap(pe: Any, size: int) -> int:
-    """Where so many new bytes at the end of the heap begin; 0: there is no room."""
+    """The address of `size` new bytes at the end of the heap; 0 if there is no room."""
     begin = pe.heap
     if size < 0 or begin + size > pe.low:
         return 0
@@ -33,7 +33,7 @@ def grow_heap(pe: Any, size: int) -> int:
 
 
 def grow_spread(pe: Any, m: Any, size: int) -> int:
-    """The same in the spread region."""
+    """The same as grow_heap, in the spread region."""
     begin = pe.spread
     if size < 0 or begin + size > m.spread_end:
         return 0
@@ -42,5 +42,5 @@ def grow_spread(pe: Any, m: Any, size: int) -> int:
 
 
 def is_waited_for(tag: int) -> bool:
-    """Whether threads wait for a word with that tag, so that its memory can't be given back."""
+    """Whether threads wait for a word with this tag. Then its memory can't be freed."""
     return tag in WAITED_FOR

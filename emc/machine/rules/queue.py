@@ -1,4 +1,4 @@
-"""What waits at a PE, in the buffer on chip and beyond it in memory; and which packet is next."""
+"""The packets that wait at a PE, in the buffer on chip and in memory, and which of them is next."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def wait(pe: Any, m: Any) -> bool:
-    """One more packet waits; beyond those on chip it is spilled. True: there is no room for it."""
+    """Counts a packet that waits; a packet beyond those on chip is spilled. True if there is no room for it."""
     pe.waiting += 1
     if pe.waiting > m.on_chip:
         pe.spills += 1
@@ -18,9 +18,9 @@ def wait(pe: Any, m: Any) -> bool:
 
 
 def is_special_next(unit: Any, m: Any, any_normal: bool, special_came: int, normal_came: int) -> bool:
-    """Whether the first special packet that waits goes before the first normal one: if it came first, or before that,
-    but not too often. No special packet is ever overtaken by a normal one that came later: data come before what
-    reports them."""
+    """Whether the first waiting special packet goes before the first normal one. It does if it came first. If it came
+    later, it may overtake, but not too often. A special packet is never overtaken by a normal one that came later, so
+    data come before the packet that reports them."""
     if not any_normal or special_came < normal_came:
         return True
     if unit.overtaken < m.special_first:

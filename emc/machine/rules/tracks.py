@@ -1,8 +1,8 @@
-"""What a track is busy with: the half of an engine that sends, the half that receives, or a link between switches.
+"""Tracks: what the sending half of an engine, its receiving half, or a link between switches is busy with.
 
-A stretch is what a track does for one command, until it does something for another one.
+A stretch is the time during which a track works for one command, until it works for another one.
 
-    track       a record: of the current stretch (serial: the number of its command, 0 before the first), then of all
+    track       a record of the current stretch (serial: the number of its command, 0 before the first) and of totals
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from typing import Any
 
 
 def turn_to(track: Any, serial: int, cycle: int) -> None:
-    """A stretch of that command begins."""
+    """Begins a stretch of the command with that number."""
     track.serial, track.began, track.size = serial, cycle, 0
 
 
 def occupy(track: Any, size: int, cycle: int, end: int) -> None:
-    """It is busy with so many bytes of its command from that cycle to `end`."""
+    """Marks the track as busy with `size` bytes of its command from `cycle` to `end`."""
     track.size += size
     track.turned, track.end = cycle, end
     track.total += size
@@ -24,6 +24,6 @@ def occupy(track: Any, size: int, cycle: int, end: int) -> None:
 
 
 def busy_until(track: Any, cycles: int) -> int:
-    """The cycles in which it was busy, without those after the last one of the run."""
+    """The cycles in which the track was busy, without those after the last one of the run."""
     beyond: int = track.end - max(cycles, track.turned)
     return track.busy - max(0, beyond)

@@ -8,8 +8,9 @@ from typing import Any
 def charge(
     pe: Any, unit: Any, m: Any, last: Any, entry: Any, now: int, left: int, special: bool, matching: bool
 ) -> None:
-    """Before anything is paid. last: what the PE did last (machine/tally.Last); entry: what packets for its entry have
-    cost (machine/tally.Paid); left: the cycle at which the packet was sent; special, matching: what it is for."""
+    """Charges a packet before the PE pays for anything. last: what the PE did last (machine/tally.Last); entry: what
+    packets for its entry have cost (machine/tally.Paid); left: the cycle at which the packet was sent; special,
+    matching: the kind of the packet."""
     if now > pe.busy:
         last.waited += now - max(pe.busy, left)
     gap = max(0, unit.unit_free - (now + pe.debt + m.dispatch)) if special else 0

@@ -1,18 +1,18 @@
 """Networks with one interface. A topology is a module of pure functions over integers, in the subset of Python that
-numba compiles, and a line in TOPOLOGIES; both engines, estimates, traces and `emc machines` know nothing else of it.
+numba compiles, and a line in TOPOLOGIES. Engines, estimates, traces and `emc machines` know nothing else about it.
 
     shape_of(pes, extents, radix)      the three numbers that say how large the network is
-    switches(shape), links(shape)      how many switches; links that leave each
+    switches(shape), links(shape)      the number of switches; the number of links that leave each switch
     place(shape, switch)               where a switch is, as one number
-    way(shape, here, there)            the rest of a packet's way between two places, as one number below 2^63
+    way(shape, here, there)            a packet's way between two places, as one number below 2^63
     output(shape, way)                 the output that it takes next: 0 to the PE, 1 .. links to other switches
     rest(shape, way)                   the way after that output, if it is a link
-    successor(shape, switch, output)   the switch to which a link leads (itself: the link is not wired)
-    entrance(shape, switch, output)    the input there, 1 .. links; 0 is that of the switch's own PE
-    coordinates, port_name, describe   for people
+    successor(shape, switch, output)   the switch to which a link leads (the switch itself: the link is not wired)
+    entrance(shape, switch, output)    the input there, 1 .. links; 0 is the input from the switch's own PE
+    coordinates, port_name, describe   for output to people
 
-PE p is at switch p; switches beyond the PEs have none. A way depends on its ends only, so that packets between two PEs
-keep their order, and it visits no switch twice.
+PE p is at switch p; switches with larger numbers have no PE. A way depends only on its two ends, so packets between two
+PEs keep their order. It visits no switch twice.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Shape = tuple[int, int, int]
 
 
 class Topology(Protocol):
-    """The functions that a module of this package has."""
+    """The functions that each module of this package has."""
 
     def shape_of(self, pes: int, extents: tuple[int, ...], radix: int) -> Shape: ...
     def switches(self, shape: Shape) -> int: ...
@@ -45,12 +45,12 @@ class Topology(Protocol):
     def describe(self, shape: Shape) -> str: ...
 
 
-# By the names that a machine file may give. The kernel knows a topology by its place here.
+# By the names that a machine file may give. The kernel knows a topology by its index here.
 TOPOLOGIES: dict[str, Topology] = {"circular_omega": omega, "crossbar": crossbar, "torus": torus}
 
 
 class Hop(NamedTuple):
-    """A packet comes into `switch` by `input` and leaves it by `output`."""
+    """A step of a packet: it comes into `switch` by `input` and leaves it by `output`."""
 
     switch: int
     input: int
@@ -59,10 +59,10 @@ class Hop(NamedTuple):
 
 @dataclass(frozen=True)
 class Network:
-    """A topology with a size. number: its index in TOPOLOGIES."""
+    """A topology with a size."""
 
     topology: Topology
-    number: int
+    number: int  # its index in TOPOLOGIES
     shape: Shape
     pes: int
 
@@ -76,7 +76,7 @@ class Network:
         return self.topology.links(self.shape)
 
     def route(self, source: int, goal: int) -> list[Hop]:
-        """The hops of a packet from PE to PE; the last one's output is 0."""
+        """The hops of a packet from PE to PE; the output of the last one is 0."""
         top, shape = self.topology, self.shape
         way = top.way(shape, top.place(shape, source), top.place(shape, goal))
         hops, switch, entrance = list[Hop](), source, 0
@@ -115,6 +115,6 @@ class Network:
 
 @lru_cache(maxsize=64)
 def network(topology: str, pes: int, extents: tuple[int, ...] = (), radix: int = 8) -> Network:
-    """The network with that name for that many PEs. extents: of a torus. radix: of crossbars."""
+    """The network with that name for `pes` PEs. extents: of a torus. radix: of crossbars."""
     module = TOPOLOGIES[topology]
     return Network(module, list(TOPOLOGIES).index(topology), module.shape_of(pes, extents, radix), pes)

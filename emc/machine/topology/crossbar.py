@@ -1,13 +1,14 @@
-"""Crossbars of a radix: every line of nodes along a dimension shares one. One dimension is a single crossbar.
+"""Crossbars of a radix: the nodes of each line along a dimension share one crossbar. With one dimension there is only
+one crossbar.
 
-PE p is at the digits of p to the base `radix`, dimension 0 lowest, in as many dimensions as the PEs need: with
-radix 8, 16 PEs are 8 x 2. A packet crosses dimension 0, then 1 ...: node, crossbar, node. Conflicts are only where two
-want one port (the SR8000's network; one crossbar of 8 nodes is a Myrinet switch). A node has a switch that leads to its
-crossbars, also where a PE is missing to fill the last dimension.
+PE p is at the digits of p to the base `radix`, dimension 0 lowest, with as many dimensions as the PEs need: with
+radix 8, 16 PEs are 8 x 2. A packet crosses dimension 0, then 1, and so on: node, crossbar, node. Packets conflict only
+if they need the same port (the SR8000's network; one crossbar of 8 nodes is a Myrinet switch). A node has a switch that
+leads to its crossbars. Places of the last dimension without a PE have a node, too.
 
     shape   (radix, dimensions, nodes); switches 0 .. nodes - 1 are the nodes', then come the crossbars by dimension
     place   the digits, each in the bits of the radix
-    way     of each dimension a field: digit of the goal << 1 | 1, 0 where nothing is to cross; bit 62: in a crossbar
+    way     a field for each dimension: digit of the goal << 1 | 1, or 0 if it is not crossed; bit 62: in a crossbar
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ INSIDE = 1 << 62
 
 
 def shape_of(pes: int, extents: tuple[int, ...], radix: int) -> Shape:
-    """The shape with as many dimensions as the PEs need, and as many nodes as fill all dimensions except the last."""
+    """The shape with as many dimensions as the PEs need, and enough nodes to fill all dimensions except the last."""
     dimensions, across = 1, 1
     while across * radix < pes:
         dimensions += 1
@@ -26,12 +27,12 @@ def shape_of(pes: int, extents: tuple[int, ...], radix: int) -> Shape:
 
 
 def _crossbars(shape: Shape, dimension: int) -> int:
-    """How many crossbars a dimension has."""
+    """The number of crossbars of a dimension."""
     return _power(shape[0], shape[1] - 1) if dimension == shape[1] - 1 else shape[2] // shape[0]
 
 
 def _power(base: int, exponent: int) -> int:
-    """base ** exponent; the operator would bring Python's exceptions into the kernel."""
+    """base ** exponent. The operator would bring Python's exceptions into the kernel."""
     found = 1
     for _ in range(exponent):
         found *= base
@@ -74,7 +75,7 @@ def way(shape: Shape, here: int, there: int) -> int:
 
 
 def _next(shape: Shape, way: int) -> int:
-    """The dimension that is to cross next."""
+    """The dimension to cross next."""
     width, dimension = digit_bits(shape[0]) + 1, 0
     while way >> dimension * width & 1 == 0:
         dimension += 1
@@ -100,7 +101,7 @@ def rest(shape: Shape, way: int) -> int:
 
 
 def _dimension(shape: Shape, switch: int) -> int:
-    """Of a crossbar."""
+    """The dimension of a crossbar."""
     dimension = 0
     while dimension < shape[1] - 1 and switch >= _first(shape, dimension + 1):
         dimension += 1
@@ -108,7 +109,7 @@ def _dimension(shape: Shape, switch: int) -> int:
 
 
 def successor(shape: Shape, switch: int, output: int) -> int:
-    """Where a link leads; the switch itself where a line has no node at that place, or the node no such dimension."""
+    """The switch to which a link leads. It is the switch itself if no node or no such dimension is at that place."""
     radix, dimensions, nodes = shape
     if switch < nodes:
         dimension = output - 1
@@ -124,7 +125,7 @@ def successor(shape: Shape, switch: int, output: int) -> int:
 
 
 def _first(shape: Shape, dimension: int) -> int:
-    """The first crossbar of a dimension."""
+    """The number of the first crossbar of a dimension."""
     count = shape[2]
     for before in range(dimension):
         count += _crossbars(shape, before)
@@ -132,7 +133,7 @@ def _first(shape: Shape, dimension: int) -> int:
 
 
 def entrance(shape: Shape, switch: int, output: int) -> int:
-    """A node's packets come into a crossbar at the input of its digit, a crossbar's at that of its dimension."""
+    """The input at the link's end: in a crossbar it is the digit of the node, in a node the crossbar's dimension."""
     if switch < shape[2]:
         return 1 + switch // _power(shape[0], output - 1) % shape[0]
     return 1 + _dimension(shape, switch)

@@ -1,15 +1,15 @@
 """The circular omega: a 3 x 3 switch in every PE, wired in rows and columns.
 
-2^k rows, k+1 columns; switch (r, c) feeds (2r mod R, c+1) and (2r+1 mod R, c+1), columns counted round. PE p is at
-switch p, in column p mod C, at row p div C turned left by as many bits as the column says. So the PEs of a group, those
-of the same p div C, follow one another along links, as in the prototype's loops of five [R]: a PE's right neighbour is
-one link away, unless it is in the next group. A packet takes a shortest route. Each turn appends a bit to the row, so
-the last k turns spell the destination's row; turns before those are free, and rotate the row. The choice depends on
-switch and destination only, so packets between two PEs take one way and keep their order.
+2^k rows, k+1 columns; switch (r, c) feeds (2r mod R, c+1) and (2r+1 mod R, c+1), where column numbers wrap around. PE p
+is at switch p, in column p mod C. Its row is p div C, with the bits rotated left by the column's number. So the PEs of
+a group, those with the same p div C, follow one another along links, as in the prototype's loops of five [R]: a PE's
+right neighbour is one link away, unless it is in the next group. A packet takes a shortest route. Each turn appends a
+bit to the row, so the last k turns spell the destination's row. The turns before those are free, and rotate the row.
+The choice depends only on switch and destination, so packets between two PEs take one way and keep their order.
 
     shape   (k, 0, 0)
     place   the row as turns << 8 | column
-    way     the turns that are left, two bits each, the next one lowest: 1 up, 2 down
+    way     the remaining turns, two bits each, the next one lowest: 1 up, 2 down
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ def place(shape: Shape, switch: int) -> int:
     k = shape[0]
     row, column = coordinates(shape, switch)
     turns = 0
-    for i in range(k):  # the row's bits, the top one first
+    for i in range(k):  # the row's bits, from the top one
         turns |= (row >> (k - 1 - i) & 1) << 2 * i
     return turns << 8 | column
 
 
 def _turned(shape: Shape, row: int, bits: int) -> int:
-    """A row's number turned left by so many bits of it."""
+    """A row's number, rotated left by so many bits."""
     k = shape[0]
     bits = bits % k if k else 0
     return (row << bits | row >> k - bits) & (1 << k) - 1
@@ -61,7 +61,7 @@ def way(shape: Shape, here: int, there: int) -> int:
         left += k + 1
     if goal_row & ((1 << 2 * (k - left)) - 1) != row >> 2 * left:
         left += k + 1
-    free = max(left - k, 0)  # the first turns, by which the row's top bits come in again
+    free = max(left - k, 0)  # the first turns, which bring the row's top bits in again
     bound = left - free
     turns = row & ((1 << 2 * free) - 1) | goal_row >> 2 * (k - bound) << 2 * free
     return turns + (ALL_UP & ((1 << 2 * left) - 1))
@@ -84,7 +84,7 @@ def successor(shape: Shape, switch: int, output: int) -> int:
 
 
 def entrance(shape: Shape, switch: int, output: int) -> int:
-    """1 from the upper half of the rows, else 2."""
+    """The input at the link's end: 1 from the upper half of the rows, else 2."""
     return 1 + (coordinates(shape, switch)[0] >> (shape[0] - 1)) if shape[0] else output
 
 

@@ -1,11 +1,11 @@
-"""The torus of one to three dimensions: a switch in every PE, two links a dimension, each way its own.
+"""The torus of one to three dimensions: a switch in every PE, and for each dimension one link each way.
 
-PE p is at its coordinates, the last fastest: of 4 x 3 x 8, PE 29 is at (1, 0, 5). A packet goes the shortest way,
-dimension 0 first; where both directions are as short it goes to + (spec: the FX10's network, Tofu).
+PE p is at its coordinates, where the last one varies fastest: in 4 x 3 x 8, PE 29 is at (1, 0, 5). A packet goes the
+shortest way, dimension 0 first. Where both directions are equally short it goes to + (spec: the FX10's network, Tofu).
 
     shape   the extents, 1 where there are fewer dimensions: (1, 1, 5) is a ring of 5
     place   a coordinate in 20 bits, dimension 0 lowest
-    way     of each dimension, 20 bits: steps << 1 | 1 where they go to -
+    way     20 bits for each dimension: steps << 1, and | 1 if they go to -
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ MASK = (1 << FIELD) - 1
 
 
 def shape_of(pes: int, extents: tuple[int, ...], radix: int) -> Shape:
-    """The extents of a torus of that many PEs. extents: those that the user or the machine file asks for. If their
-    product is not `pes`, it takes as many extents, as equal as possible."""
+    """The extents of a torus of `pes` PEs. extents: those that the user or the machine file asks for. If their product
+    is not `pes`, the torus has as many extents, as equal as possible."""
     count = 1
     for extent in extents:
         count *= extent
@@ -27,7 +27,7 @@ def shape_of(pes: int, extents: tuple[int, ...], radix: int) -> Shape:
 
 
 def even(count: int, dimensions: int) -> tuple[int, ...]:
-    """That many factors of a number, the largest first, as equal as possible (MPI_Dims_create)."""
+    """Factors of a number, one for each dimension, the largest first, as equal as possible (MPI_Dims_create)."""
     if dimensions == 1:
         return (count,)
     found = [

@@ -1,8 +1,8 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""PEs at work: each takes a packet, matches it or starts its thread, and sends what the thread sent (phase 5).
+"""Dispatches packets: a PE takes a packet, matches it or runs its thread, and sends the thread's packets (phase 5).
 
-`straight` is a fast path; simulated results are identical: a call whose packet is sure to be the next thing to happen
-in the machine goes without events.
+`straight` is a fast path that gives the same simulated results: a call goes without events if its packet is sure to be
+the next thing that happens in the machine.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ LINE = 64  # bytes of a line of the host's cache
 
 @njit
 def dispatches(m, bucket):
-    """Phase 5: the PEs whose turn it is, in the order of their numbers. False: look at `reason`."""
+    """Phase 5: dispatches on the PEs whose turn it is, in order of number. False: the kernel returns for `reason`."""
     bits, summary = wake_of(m), wake_summary_of(m)
     words, summaries = u8(m[0].words), u8(m[0].summaries)
     large = m[0].pes > CACHED
@@ -65,15 +65,15 @@ def dispatches(m, bucket):
             if bits[place] == u8(0):
                 summary[at] &= summary[at] - u8(1)
             if not dispatch(m, u4((word << u8(6)) + low)):
-                mark(m, m[0].now)  # others' turns may be left
+                mark(m, m[0].now)  # other PEs may still have a turn
                 return False
     return True
 
 
 @njit
 def fetch_turns(m, first, turns):
-    """What the dispatches of these PEs will look at is fetched into the host's cache, of all of them at once: first
-    their records, then their packets, then where those lead."""
+    """Prefetches what the dispatches of these PEs will read into the host's cache, for all PEs at once: first the
+    PEs' records, then their packets, then the memory to which those lead."""
     left = turns
     while left != u8(0):
         pe = i8(first + lowest_bit(left))
@@ -103,7 +103,7 @@ def fetch_turns(m, first, turns):
 
 @njit
 def dispatch(m, pe):
-    """Phase 5: the PE takes a packet and runs the thread. True: done; False: look at `reason`."""
+    """Phase 5: the PE takes a packet and runs its thread. True: done. False: the kernel returns for `reason`."""
     one = pes_of(m)[pe]
     if m[0].apart == 0:
         take_in(m, pe, m[0].now)
@@ -130,7 +130,7 @@ def dispatch(m, pe):
 
 @njit
 def act(m, pe, kind, address, data, origin, by, by_life):
-    """What a packet that the PE has taken makes it do."""
+    """Does what the packet asks of the PE that has taken it. Returns as `dispatch` does."""
     one = pes_of(m)[pe]
     received_by_type_of(m)[u8(pe) * u8(m[0].types) + u8(kind)] += 1
     start = begin(one, m[0], m[0].now)
@@ -158,9 +158,9 @@ def act(m, pe, kind, address, data, origin, by, by_life):
 
 @inlined
 def normal(m, pe, one, address, data, start, base, memory):
-    """A packet for an entry of a frame: it starts a thread there, or waits in the cell for its partner."""
+    """Handles a packet for an entry of a frame: starts a thread, or stores the operand until its partner comes."""
     frame = u4(address & ~u4(127))
-    template = u4(words_of(m)[u8(base + i8(frame)) >> u8(2)] - u4(CODE))  # numba reckons in 64 bits
+    template = u4(words_of(m)[u8(base + i8(frame)) >> u8(2)] - u4(CODE))  # numba computes in 64 bits
     cell = u4((address - frame) >> u4(2))
     if template == u4(0) or i8(template) > m[0].templates:
         return blamed(m)
@@ -195,14 +195,15 @@ def normal(m, pe, one, address, data, start, base, memory):
 
 @njit
 def blamed(m):
-    """A packet that can't be dispatched ends the run."""
+    """Ends the run because of a packet that can't be dispatched."""
     m[0].reason = state.TRAPPED
     return False
 
 
 @njit
 def thread(m, pe, function, memory, frame, cell, x, start, origin, by, by_life):
-    """Runs a thread, and those of packets that it dispatches itself; what they send leaves. frame: a handler's data."""
+    """Runs a thread, and the threads of packets that it dispatches itself, then sends their packets. frame: for a
+    handler, the packet's data."""
     m[0].sent = 0
     m[0].running = pe
     m[0].origin = origin
@@ -249,8 +250,8 @@ def thread(m, pe, function, memory, frame, cell, x, start, origin, by, by_life):
 
 @njit
 def straight(m, pe, one, cycle, end):
-    """Whether a packet that the PE sends itself, the only one of its thread, is sure to be the next that it takes, with
-    nothing else happening anywhere before. Then it need not go through the switch: all is counted as if it had."""
+    """Whether a packet, the only one of its thread and for the same PE, is sure to be the next that this PE takes, with
+    nothing else happening before. Then it need not go through the switch: all is counted as if it had."""
     gate = gates_of(m)[pe]
     if gate.count != u4(0) or m[0].delayed != 0 or m[0].trap_at != NEVER or m[0].stop != 0:
         return False
@@ -279,8 +280,8 @@ def straight(m, pe, one, cycle, end):
 
 @njit
 def horizon(m):
-    """The first cycle in which anything else happens in the machine. It stays so as long as packets take the short cut,
-    for they leave nothing to be done."""
+    """The first cycle in which anything else happens in the machine. It does not change while packets take the short
+    cut, because they leave no work for later."""
     summary = wake_summary_of(m)
     first = (u8(m[0].now) & u8(LAST_BUCKET)) * u8(m[0].summaries)
     for s in range(u8(m[0].summaries)):
@@ -291,7 +292,7 @@ def horizon(m):
 
 @njit
 def settle(m, pe, end):
-    """The PE is busy to that cycle; then it takes the next packet, if there is one."""
+    """Marks the PE as busy until cycle `end`. Then it takes the next packet, if there is one."""
     one, gate = pes_of(m)[pe], gates_of(m)[pe]
     one.busy = end
     if one.waiting != u4(0):
@@ -309,7 +310,7 @@ def settle(m, pe, end):
 
 @njit
 def served(m):
-    """The host's answer to the request that the kernel came back for leaves; the PE goes on."""
+    """Sends the host's answer to the request for which the kernel returned. The PE goes on."""
     pe = u4(m[0].host_pe)
     end = serve(pes_of(m)[pe], m[0], m[0].host_service, m[0].host_start)
     if m[0].journey != 0:

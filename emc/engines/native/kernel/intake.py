@@ -1,10 +1,10 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""A packet comes into a PE's queue (phases 3 and 4).
+"""Takes packets into a PE's queue (phases 3 and 4).
 
-What a PE has taken in matters when it takes its next packet, not before. So a gate needs no events: a packet that comes
-to it becomes the last of those that wait for its PE (`enter`), with the cycle in which it came, and the PE reckons what
-it has taken in by then, and when, by rules/network.takes (`take_in`). In two cases it is asked for earlier: where more
-packets than ever may be at the gate, and where so many wait that the buffer may become full.
+What a PE has taken in matters only when it takes its next packet. So a gate needs no events. A packet that comes to it
+is appended to the packets that wait for its PE, with the cycle in which it came (`enter`). The PE computes later how
+many it has taken in by now, and when, by rules/network.takes (`take_in`). In two cases this is computed earlier: when
+the gate may hold more packets than ever before, and when so many packets wait that the buffer may become full.
 
 Where packets wait apart or bypass the running thread (`apart`), they are taken in by events (ports.intakes).
 """
@@ -34,14 +34,14 @@ def load(m, pe):
 
 @njit
 def overflow(m, pe, cycle):
-    """In that cycle the PE has no room for a packet. The first one of all ends the run."""
+    """Records that the PE has no room for a packet in that cycle. The first such packet in the machine ends the run."""
     if cycle < m[0].full_at or (cycle == m[0].full_at and i8(pe) < m[0].full_pe):
         m[0].full_at, m[0].full_pe = cycle, i8(pe)
 
 
 @inlined
 def intake(m, pe, number):
-    """Phase 4: the packet waits to be dispatched, or bypasses."""
+    """Phase 4: puts the packet into the queue, or lets it bypass the running thread."""
     packets, pes = packets_of(m), pes_of(m)
     one = pes[pe]
     if one.loaded == u4(0):
@@ -66,7 +66,7 @@ def intake(m, pe, number):
 
 @inlined
 def enter(m, pe, number):
-    """A packet comes to its PE's gate."""
+    """Appends a packet to those at its PE's gate."""
     packets, one, gate = packets_of(m), pes_of(m)[pe], gates_of(m)[pe]
     packets[number].next = NONE
     packets[number].path = m[0].now
@@ -87,7 +87,7 @@ def enter(m, pe, number):
 
 @njit
 def rouse(m, pe, number):
-    """A packet comes to the gate of a PE for which nothing waits."""
+    """Appends a packet at the gate of a PE for which no packet waits, and wakes the PE."""
     one, gate = pes_of(m)[pe], gates_of(m)[pe]
     if one.loaded == u4(0):
         load(m, pe)
@@ -98,7 +98,7 @@ def rouse(m, pe, number):
 
 @inlined
 def take_in(m, pe, now):
-    """The PE has taken in what it takes up to that cycle. asked: the first packet at the gate has found the PE busy."""
+    """Takes in what the PE takes up to that cycle. gate.asked: the first packet at the gate has found the PE busy."""
     packets, one, gate = packets_of(m), pes_of(m)[pe], gates_of(m)[pe]
     while gate.count != u4(0):
         first = packets[gate.head]
@@ -122,13 +122,13 @@ def take_in(m, pe, now):
 
 @njit
 def take_in_apart(m, pe, now):
-    """The same, where it is rarely done."""
+    """The same as `take_in`, not inlined, for callers that rarely need it."""
     take_in(m, pe, now)
 
 
 @njit
 def take_in_all(m, now):
-    """All PEs have taken in what they take up to that cycle."""
+    """Takes in what all PEs take up to that cycle."""
     if m[0].apart == 0:
         for pe in range(m[0].pes):
             take_in(m, pe, now)
@@ -136,8 +136,8 @@ def take_in_all(m, now):
 
 @njit
 def foresee(m, pe, now):
-    """Whether the PE will have no room for a packet before it takes the next one. now: it has taken in what it takes up
-    to that cycle."""
+    """Finds out whether the PE will have no room for a packet before it takes the next one, and then records that
+    (overflow). now: the PE takes in packets up to this cycle first."""
     take_in(m, pe, now)
     packets, one, gate = packets_of(m), pes_of(m)[pe], gates_of(m)[pe]
     waiting, taken, asked, free, number = i8(one.waiting), i8(one.taken), gate.asked != u4(0), gate.free, gate.head

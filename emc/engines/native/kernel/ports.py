@@ -1,13 +1,15 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""Packets under way: from port to port, into a PE's queue (phases 2 to 4 of a cycle).
+"""Moves packets from port to port and into a PE's queue (phases 2 to 4 of a cycle).
 
-Ports have the number (switch + 1) << bits | output; a packet's `at` is the port that it comes to << bits | input. A
-packet's whole way is found when it leaves its PE (`path`). A port of a link knows when a packet that comes will leave
-(rules/network.depart), so a hop is one step: the packet goes into the stream of the cycle in which it comes to the next
-port, by the input there (streams.py). What waits so long that the streams don't reach as far comes back by the wheel.
-Before a PE there is a gate, its local port: packets wait there while the PE takes none (intake.py).
+A port has the number (switch + 1) << bits | output. A packet's `at` is the port that it comes to << bits | input. A
+packet's whole way is found when it leaves its PE (`path`). A port of a link knows, when a packet comes, in which cycle
+that packet will leave (rules/network.depart). So a hop is one step: the packet goes into the stream of the cycle in
+which it comes to the next port, by the input there (streams.py). A packet that waits longer than the streams reach
+comes back through the wheel. Before a PE there is a gate, its local port: packets wait there until the PE takes them
+(intake.py).
 
-Plain functions: switches.py compiles them, with bits_of, links_of, has_body, output and rest of the network (wires.py).
+These are plain functions. switches.py compiles them, with bits_of, links_of, has_body, output and rest of the network
+(wires.py).
 """
 
 from __future__ import annotations
@@ -47,7 +49,7 @@ CACHED = 256  # PEs whose switches fit into the host's cache
 
 
 def arrivals(m, bucket):
-    """Phase 2: packets come to the ports that they take next: those of the switch's PE, then by input."""
+    """Phase 2: packets come to their next ports: first the packets of the switch's own PE, then the others by input."""
     now, bits, pairs = m[0].now, bits_of(m), pairs_of(links_of(m))
     near = own(m, bucket, now, bits, pairs)
     first = first_of(now, pairs)
@@ -58,7 +60,7 @@ def arrivals(m, bucket):
 
 
 def own(m, bucket, now, bits, pairs):
-    """Packets of switches' own PEs, and those by links that waited for long."""
+    """Moves the packets of the switches' own PEs, and the packets from links that waited too long for the streams."""
     heads, packets, inputs = arrival_heads_of(m), packets_of(m), (u4(1) << bits) - u4(1)
     near = u8(0)
     number = heads[bucket]
@@ -79,7 +81,7 @@ def own(m, bucket, now, bits, pairs):
 
 
 def onwards(m, part, now, bits, pairs):
-    """Packets that come to links."""
+    """Moves the packets that come to ports of links."""
     first, last = part
     stream, near = stream_of(m), u8(0)
     if m[0].pes > CACHED:
@@ -92,7 +94,7 @@ def onwards(m, part, now, bits, pairs):
 
 
 def home(m, part, bits):
-    """Packets that come to gates."""
+    """Moves the packets that come to gates."""
     first, last = part
     stream = stream_of(m)
     if m[0].pes > CACHED:
@@ -106,8 +108,8 @@ def home(m, part, bits):
 
 
 def hop(m, now, bits, pairs, number, place, path):
-    """A packet comes to the port of a link, and goes through it, now or later. The cycle in which it comes to the next
-    one, as a bit of those of streams."""
+    """A packet comes to the port of a link and goes through it, now or later. Returns the stream of the cycle in which
+    it comes to the next port, as a bit; 0 if it went to the wheel."""
     if has_body(m, number):
         return carry(m, now, bits, pairs, number, place, path)
     port = ports_of(m)[place]
@@ -126,7 +128,7 @@ def hop(m, now, bits, pairs, number, place, path):
 
 
 def carry(m, now, bits, pairs, number, place, path):
-    """The same of a packet with a body."""
+    """The same as `hop`, for a packet with a body."""
     port = ports_of(m)[place]
     parcel = u4(i8(number) - m[0].most_packets)
     cycle = pass_port(port, m[0], i8(parcels_of(m)[parcel].size), now)
@@ -147,7 +149,7 @@ def carry(m, now, bits, pairs, number, place, path):
 
 
 def reach(m, pe, number):
-    """A packet comes to its PE's gate, and is taken in at once if none waits and the PE takes it."""
+    """A packet comes to its PE's gate. The PE takes it in at once if it can and no other packet waits there."""
     if has_body(m, number):
         received(m, u4(i8(number) - m[0].most_packets))
         return
@@ -169,13 +171,13 @@ def reach(m, pe, number):
         packets[gate.tail].next = number
     gate.tail = number
     gate.count += u4(1)
-    gate.high = max(gate.high, gate.count + u4(gate.free == now + m[0].slot))  # with one that was taken in just now
+    gate.high = max(gate.high, gate.count + u4(gate.free == now + m[0].slot))  # with the one just taken in
     if gate.asked == u4(0):
         request(m, pe, max(gate.free, now))
 
 
 def intakes(m, bucket):
-    """Phases 3 and 4: gates where packets wait hand one to their PEs."""
+    """Phases 3 and 4: each gate where packets wait hands one to its PE."""
     heads = request_heads_of(m)
     packets, gates, pes = packets_of(m), gates_of(m), pes_of(m)
     now = m[0].now
