@@ -1,13 +1,13 @@
-"""The native engine: the same machine, fast. Threads become machine code through LLVM, the machine a compiled kernel.
+"""The native engine: the same machine, fast. LLVM compiles its threads, and a compiled kernel simulates the machine.
 
-    names.py      what threads and the kernel call each other's parts
-    kernel/       the machine in the part of Python that numba compiles, by the rules of machine/rules
-    codegen/      templates as LLVM text: threads
-    run/          a program loaded and run: memory laid out, machine code, host services, the answer as a Run
-    make.py       a module made a program, and run there
+    names.py      the names that threads and the kernel use for each other's parts
+    kernel/       the machine, in the part of Python that numba compiles, by the rules of machine/rules
+    codegen/      translates templates to LLVM text: threads
+    run/          loads and runs a program: memory layout, machine code, host services, the result as a Run
+    make.py       makes a program from a module, and runs it
 
-A program that was kept starts in run/runner.py: neither the compiler nor this room's makers are imported then.
+A program from the cache starts in run/runner.py. Then neither the compiler nor codegen is imported.
 
-What ends a run in any other way than by `exit` is reported by the reference engine, which goes to that cycle again:
-runs are deterministic, and what the host answered is played back.
+A run that does not end by `exit` is reported by the reference engine, which runs the program again up to that cycle:
+runs are deterministic, and the host's answers are played back.
 """

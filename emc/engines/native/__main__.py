@@ -1,4 +1,4 @@
-"""`python -m emc.engines.native [FILE]` brings the kernel's LLVM text up to date, and writes it to FILE."""
+"""`python -m emc.engines.native [FILE]` brings the kernel's LLVM text up to date and writes it to FILE."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""A module made a program of the native engine, and run there.
+"""Makes a program of the native engine from a module, and runs it.
 
 program(module, description)                its tables
-loaded(module, description)                 the same, with what it is made of
-run(module, description, options, host)     as all engines do
+loaded(module, description)                 the same, with the module and its LLVM text
+run(module, description, options, host)     as in all engines
 """
 
 from __future__ import annotations
@@ -34,16 +34,17 @@ from emc.source import LIBRARY
 from emc.target import CODE, SEGMENT, SEGMENT_CELLS
 
 MOST_OPERATIONS = STACK // 16  # of a template: each may set a register of 8 bytes
-PART = 64 << 10  # characters of text, about: LLVM needs a tenth of a second for them, so long a run's end may wait
+# characters of text, about. LLVM needs a tenth of a second for them, and the end of a run may have to wait for it
+PART = 64 << 10
 
 
 def program(module: Module, description: Description, profile: bool = False) -> Program:
-    """What the engine needs of a verified module. profile: its threads count what they do. Raises Faulty."""
+    """The program of a verified module. profile: its threads count what they do. Raises Faulty."""
     return loaded(module, description, profile).program
 
 
 def loaded(module: Module, description: Description, profile: bool = False) -> Loaded:
-    """The same with its module and its LLVM text, which need not be written again."""
+    """The same with its module and its LLVM text, so that the text need not be written again."""
     lay = layout(module)
     check_size(module, lay)
     _check_registers(module)
@@ -79,7 +80,7 @@ def _program(module: Module, lay: Layout, written: Texts, profile: bool) -> Prog
 
 
 def _planes(module: Module, lay: Layout) -> Planes:
-    """What a checked build keeps beside memory when it begins."""
+    """The first contents of a checked build's planes."""
     words = (0 if t.role == "handler" else -(-len(unset(t)) // 32) for t in module.templates)
     operations = (op for t in module.templates for block in t.blocks for op in block.ops)
     return Planes(
@@ -98,7 +99,7 @@ def _takes_text(template: Template) -> bool:
 
 
 def _check_registers(module: Module) -> None:
-    """Raises Faulty for a template whose registers would not fit onto the host's stack, where threads keep them."""
+    """Raises Faulty for a template with more registers than fit onto the host's stack, where threads keep them."""
     for template in module.templates:
         operations = sum(len(block.ops) for block in template.blocks)
         if operations > MOST_OPERATIONS:
@@ -121,7 +122,7 @@ def _entries(module: Module) -> bytes:
 
 
 def _parts(written: Texts) -> Iterator[tuple[int, ...]]:
-    """Templates in order, together until their text is long enough."""
+    """Groups of templates, in order; each group's text is about PART long."""
     part: list[int] = []
     size = 0
     for i, function in enumerate(written.functions):
@@ -135,19 +136,19 @@ def _parts(written: Texts) -> Iterator[tuple[int, ...]]:
 
 
 def can_run(module: Module) -> bool:
-    """Whether this engine runs such a module itself: not a checked build with a function of very many variables."""
+    """Whether this engine can run the module itself. It can't run a checked build with a very large function."""
     return not is_checked(module) or all(len(unset(template)) <= MOST_UNSET for template in module.templates)
 
 
 def run(module: Module, description: Description, options: Options, host: Host) -> Run:
-    """Runs a verified module. Raises Faulty when it does not fit into the machine."""
+    """Runs a verified module. Raises Faulty if it does not fit into the machine."""
     if not can_run(module):
         return engine("reference")(module, description, options, host)
     return run_loaded(_loaded(_Same(module, description), options.profile), description, options, host)
 
 
 class _Same:
-    """A module and a machine: these, not what is equal to them, which takes long to find out."""
+    """A module and a machine as a cache key. They are compared by identity, because comparing by value takes long."""
 
     def __init__(self, module: Module, description: Description):
         self.module, self.description = module, description
@@ -161,5 +162,5 @@ class _Same:
 
 @lru_cache(maxsize=2)
 def _loaded(given: _Same, profile: bool) -> Loaded:
-    """A program that is run again, as tests and notebooks do, is made once."""
+    """The loaded program. It is made once if a module is run again, as tests and notebooks do."""
     return loaded(given.module, given.description, profile)

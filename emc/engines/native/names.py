@@ -1,4 +1,4 @@
-"""What threads and the kernel call each other's parts: the context, the outbox, the kernel's functions."""
+"""The names that threads and the kernel use for each other's parts: the context, the outbox, the kernel's functions."""
 
 from __future__ import annotations
 
@@ -6,22 +6,22 @@ from emc.target import SEGMENT, Target
 
 KINDS = {"i32": "i32", "i64": "i64", "f32": "float", "f64": "double"}
 
-# The context: what a thread and the kernel share; the first fields of the machine's record (state.py).
+# The context is what a thread and the kernel share: the first fields of the machine's record (state.py).
 CONTEXT = (
     "%Context = type { i64, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, i64, i64, i64, "
     "ptr, ptr, i64 }"
 )
 LIMIT, SENT, OUTBOX, FAILED, CYCLE, WAITS, TAGS, SELF, VALUE, COUNTS, UNTIL, ORIGIN = range(12)
 RUNNING, SECOND, ALONE, CHAINED, BEGAN, SHADOW, JUDGE, UNANSWERED = range(12, 20)
-ENDED = "{ i64, i64 }"  # what a thread answers (codegen/threads.py)
+ENDED = "{ i64, i64 }"  # what a thread returns (codegen/threads.py)
 PACKET = "%Packet = type { i64, i32, i32, i32, i32, i32, i32 }"
 
-NO_ENTRY, PLAIN, MATCHING, CALLABLE = range(4)  # what a template's cell is; the last: a start entry that threads call
+NO_ENTRY, PLAIN, MATCHING, CALLABLE = range(4)  # kinds of cells; CALLABLE: a start entry that threads may call
 
-THREADS = "emc_threads"  # the table of their addresses, in a part
-RUN = "emc_run"  # the kernel's own beginning
+THREADS = "emc_threads"  # the table of the addresses of a part's threads
+RUN = "emc_run"  # the kernel's entry point
 
-# What the kernel does for threads: name, result, operands after the context and the PE
+# The kernel's functions for threads: name, result, operands after the context and the PE
 CALLS = {
     "frame.new": ("i32", "i32, i32, i32"),  # code, number of the operation, frame of the thread
     "frame.free": ("i32", "i32"),
@@ -35,7 +35,7 @@ CALLS = {
     "queue.length": ("i32", ""),
     "dma.prepare": ("i32", "i32"),  # control word
     "dma.kick": ("i32", "i32, i32, i32, i64"),  # control word, operation, frame of the thread, cycle
-    "callee": ("i64", "i32, i64"),  # code, end of the host's stack: the code of its thread, or 0
+    "callee": ("i64", "i32, i64"),  # code, end of the host's stack; returns the address of its thread, or 0
     "wait": ("i32", "i32, i32, i64"),  # frame of the thread, operation, cycle
     "check.frame": ("i32", "i32, i32"),  # frame, code
     "check.gone": ("i32", "i32, i32"),  # frame, number of its template
@@ -53,23 +53,26 @@ CALLS = {
     "check.room": ("i32", "i32, i32, i32, i32"),  # frame of the thread, check, address, bytes
 }
 
-# What a checked build keeps beside memory, each plane as long as that of all PEs: a state for each byte; an owner for
-# each word (engines/checks/images.py); by cell the check that gave no result there, and by a block's first word the
-# number of its record; by frame a bit for each variable that is not set; by word the check of a variable argument
-# there, with its kind above; and the check that ended the arguments there, by frame the text that they are taken for
+# The planes that a checked build keeps beside memory. Each is as long as the memory of all PEs.
+#   STATES     for each byte, its state (engines/checks/images.py)
+#   OWNERS     for each word, its owner (the same)
+#   HEADS      for each cell, the check that gave no result there; for the first word of a block, its record's number
+#   UNSETS     for each frame, a bit for each variable that is not set
+#   ARGUMENTS  for each word, the check of a variable argument there, with the argument's kind above it
+#   ENDS       for each word, the check that ended the arguments there; for each frame, the text they are taken for
 STATES, OWNERS, HEADS, UNSETS, ARGUMENTS, ENDS, PLANES = range(7)
-OWN = 1 << 31  # with a check's number: it is the program's own, not the library's
+OWN = 1 << 31  # added to a check's number: the check is in the program, not in the library
 KIND_SHIFT = 24  # of a variable argument's kind
-MOST_UNSET = SEGMENT * 8  # such bits
-SKEW = 35 * SEGMENT  # so that equal addresses of different PEs don't compete for few lines of the host's cache
+MOST_UNSET = SEGMENT * 8  # the most such bits of a frame
+SKEW = 35 * SEGMENT  # so that equal addresses of different PEs don't compete for the same lines of the host's cache
 
 
 def stride(target: Target) -> int:
-    """Bytes from a PE's memory to the next one's."""
+    """Bytes from the start of a PE's memory to the start of the next one's."""
     return (1 << target.address_bits) + SKEW
 
 
-# What threads ask Python for when a check does not simply hold (run/checks.py), by number
+# The numbers of the requests that threads make to Python when a check is not obviously right (run/checks.py)
 JUDGED = (
     *("read", "write", "copy", "set", "same", "index", "element", "get", "result"),
     *("take", "free", "block", "apart", "area", "string", "spread"),
@@ -77,7 +80,7 @@ JUDGED = (
 
 
 def name_of(call: str) -> str:
-    """The symbol of one of CALLS."""
+    """The symbol of a function of CALLS."""
     return "emc_" + call.replace(".", "_")
 
 
@@ -85,11 +88,11 @@ MATH = "emc_math_"
 
 
 def math_name(op: str) -> str:
-    """The symbol of an operation that is a call of its Python meaning."""
+    """The symbol of an operation that calls its Python implementation."""
     return MATH + op.replace(".", "_")
 
 
-# What numba's code names for exceptions, of which the kernel raises none
+# Names in numba's code that serve exceptions. The kernel raises none.
 FOREIGN = (
     *("numba_gil_ensure", "numba_gil_release", "numba_unpickle", "numba_do_raise"),
     *("numba_runtime_build_excinfo_struct", "NRT_Free", "NRT_MemInfo_call_dtor"),
@@ -97,5 +100,5 @@ FOREIGN = (
 
 
 def is_own(symbol: str) -> bool:
-    """Whether code of ours, or that of FOREIGN, has that symbol, and no library."""
+    """Whether a symbol is emc's own or one of FOREIGN, and not a library's."""
     return symbol.startswith("emc_") or symbol in FOREIGN

@@ -1,5 +1,5 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""Whose thread it is: the records of activations, one for each frame that the kernel made."""
+"""Finds the activation of a thread. There is a record of activations for each frame that the kernel made."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from emc.engines.native.kernel.records import i8, inlined, u4
 
 @inlined
 def activation(m, pe, frame):
-    """The segment of the activation with that frame, and how many it has seen; 0 when the kernel made no frame there.
-    Bit 0 of the address: the thread has just given it back."""
+    """The segment of the activation with that frame, and how many activations it has had; (0, 0) if the kernel made no
+    frame there. Bit 0 of the address: the thread has just freed it."""
     number = u4((i8(pe) * m[0].stride + i8(frame)) >> 7)
     segment = segments_of(m)[number]
     if segment.template != u4(0) or frame & u4(1) != u4(0):

@@ -1,7 +1,7 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""The kernel's arrays (extents.py), each with its length: `pes_of(m)[number].busy`.
+"""Access to the kernel's arrays (extents.py), each with its length: `pes_of(m)[number].busy`.
 
-The lengths cost nothing. A build with numba's bounds checks (tests/support/guarded.py) stops at an index beyond them.
+The lengths cost nothing. A build with numba's bounds checks (tests/support/guarded.py) stops at an index out of range.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _machine_at = pointer_to(MACHINE)
 
 
 def _array(name: str) -> Any:
-    """A function from the machine to one of its arrays."""
+    """A function from the machine to the array of that name."""
     array = ARRAYS[name]
     at, address, length = pointer_to(array.kind), inlined(array.address), inlined(array.length)
 
@@ -30,7 +30,7 @@ def _array(name: str) -> Any:
 
 @inlined
 def machine_of(address: Any) -> Any:
-    """The machine whose record lies there, as an array of one."""
+    """The machine whose record is at that address, as an array of one."""
     return carray(_machine_at(address), 1)
 
 

@@ -1,7 +1,7 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""What threads ask of the machine: frames, presence tags, who was written to, room (threads.py: CALLS).
+"""The requests of threads to the machine: frames, presence tags, PEs that were written to, memory (names.py: CALLS).
 
-Each has the machine's address and the PE's number; most answer 0, or nonzero when it is a trap.
+Each function takes the machine's address and the PE's number. Most return 0, or nonzero for a trap.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ from emc.target import CODE
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32, types.uint32))
 def frame_new(address, pe, code, operation, mine):
-    """The local address of a new frame, whose head word the thread is to write; 0: a trap. mine: the thread's frame, 0
-    when the machine's record has its activation."""
+    """The local address of a new frame, whose head word the thread must write; 0 for a trap. mine: the thread's frame,
+    or 0 if the machine's record has its activation."""
     m = machine_of(address)
-    template = u4(code - u4(CODE))  # numba reckons in 64 bits
+    template = u4(code - u4(CODE))  # numba computes in 64 bits
     if template == u4(0) or i8(template) > m[0].templates:
         return 0
     kind = size_classes_of(m)[template]
@@ -70,7 +70,7 @@ def frame_new(address, pe, code, operation, mine):
 
 @njit
 def empty(m, pe, begin, size):
-    """The words of that memory are empty again; 1: threads wait for one of them."""
+    """Marks the words of that memory as empty. Returns 1 if threads wait for one of them."""
     one = pes_of(m)[pe]
     if one.tagged == u4(0):
         return 0
@@ -89,7 +89,7 @@ def empty(m, pe, begin, size):
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32))
 def frame_free(address, pe, frame):
-    """Gives a frame back; 1: a trap."""
+    """Frees a frame. Returns 1 for a trap."""
     m = machine_of(address)
     base = i8(pe) * m[0].stride
     segment = segments_of(m)[u4((base + i8(frame)) >> 7)]
@@ -112,14 +112,14 @@ def frame_free(address, pe, frame):
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32))
 def tag_get(address, pe, word):
-    """The presence tag of a word that is there."""
+    """The presence tag of a word, which lies in memory."""
     m = machine_of(address)
     return np.int32(tags_of(m)[u8((i8(pe) * m[0].stride + i8(word)) >> 2)])
 
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
 def tag_set(address, pe, word, value):
-    """Sets the presence tag of a word that is there."""
+    """Sets the presence tag of a word, which lies in memory."""
     m = machine_of(address)
     place = u8(((i8(pe) * m[0].stride) + i8(word)) >> 2)
     tags = tags_of(m)
@@ -134,14 +134,14 @@ def tag_set(address, pe, word, value):
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.int32))
 def tags_clear(address, pe, begin, size):
-    """The words of a stretch of memory are empty; 1: a trap."""
+    """Marks the words of a stretch of memory as empty. Returns 1 for a trap."""
     m = machine_of(address)
     return np.int32(empty(m, pe, i8(begin & ~u4(3)), max(0, i8(size))))
 
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32))
 def dirty_mark(address, pe, goal):
-    """Remembers that this PE wrote to another."""
+    """Records that this PE wrote to another one."""
     if goal == pe:
         return 0
     m = machine_of(address)
@@ -156,7 +156,7 @@ def dirty_mark(address, pe, goal):
 
 @cfunc(types.int32(types.int64, types.uint32))
 def dirty_next(address, pe):
-    """The lowest PE that was written to and not yet asked for; -1."""
+    """The lowest PE that was written to and not returned here yet; -1 if there is none."""
     m = machine_of(address)
     one = pes_of(m)[pe]
     if one.dirty == u4(0):
@@ -174,27 +174,27 @@ def dirty_next(address, pe):
 
 @cfunc(types.int32(types.int64, types.uint32, types.int32))
 def heap_grow(address, pe, size):
-    """Where the new end of the heap begins; 0: no room."""
+    """The address of new memory at the end of the heap; 0 if there is no room."""
     m = machine_of(address)
     return np.int32(grow_heap(pes_of(m)[pe], i8(size)))
 
 
 @cfunc(types.int32(types.int64, types.uint32, types.int32))
 def spread_grow(address, pe, size):
-    """The same in the spread region."""
+    """The same as heap_grow, in the spread region."""
     m = machine_of(address)
     return np.int32(grow_spread(pes_of(m)[pe], m[0], i8(size)))
 
 
 @cfunc(types.int32(types.int64, types.uint32))
 def queue_length(address, pe):
-    """How many packets wait in the PE's queue."""
+    """The number of packets that wait in the PE's queue."""
     return np.int32(pes_of(machine_of(address))[pe].waiting)
 
 
 @cfunc(types.int64(types.int64, types.uint32, types.uint32, types.int64))
 def callee(address, pe, code, end_of_stack):
-    """The code of a template that a thread may call itself; 0: it can't, or there is no room on the host's stack."""
+    """The code of a template that a thread may call itself; 0 if it can't, or if the host's stack has no room."""
     m = machine_of(address)
     template = u8(u4(code - u4(CODE)))
     if cells_of(m)[template * u8(32) + u8(1)] != names.CALLABLE or end_of_stack < m[0].deepest:
@@ -204,7 +204,7 @@ def callee(address, pe, code, end_of_stack):
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32, types.int64))
 def wait(address, pe, frame, operation, cycle):
-    """The activation with that frame waits from that cycle on, where that operation says so."""
+    """Records that the activation with that frame waits from that cycle on, at that operation."""
     m = machine_of(address)
     if operation != u4(0):
         segment = segments_of(m)[u4((i8(pe) * m[0].stride + i8(frame)) >> 7)]
@@ -218,13 +218,14 @@ _OTHERS = {**vars(heap), **vars(objects), **vars(shadow)}
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32))
 def dma_prepare(address, pe, tcw):
-    """What is wrong with a transfer control word."""
+    """What is wrong with a transfer control word; FINE if nothing is."""
     return np.int32(look(machine_of(address), pe, tcw))
 
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32, types.uint32, types.int64))
 def dma_kick(address, pe, tcw, operation, mine, cycle):
-    """Its engine gets the command in that cycle. Why not, if it doesn't. mine: as frame_new's."""
+    """Gives the control word's engine its command in that cycle. Returns FINE, or why the engine does not take it.
+    mine: as in frame_new."""
     m = machine_of(address)
     by, by_life = u4(m[0].by), u4(m[0].by_life)
     if mine != u4(0):

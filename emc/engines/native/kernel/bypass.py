@@ -1,7 +1,7 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
 """Machines on which special packets wait apart from normal ones, or bypass the running thread (the EM-X).
 
-A machine without either (`apart` is 0) never comes here.
+Machines without either (`apart` is 0) don't use this module.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from emc.target import HOST
 
 @njit
 def waits_apart(m, pe, number):
-    """Phase 4: the packet becomes the last of its kind; False: it bypassed, and is done."""
+    """Phase 4: appends the packet to those of its kind. False: it bypassed the thread and is done."""
     packets, load = packets_of(m), loads_of(m)[number]
     one, unit = pes_of(m)[pe], units_of(m)[pe]
     kind = load.what & u4(0xFFFF)
@@ -53,7 +53,7 @@ def waits_apart(m, pe, number):
 
 @njit
 def serve(m, pe, number, kind):
-    """The unit does what the packet asks for, when it is done with what came before."""
+    """Lets the unit do what the packet asks for, after the accesses before it."""
     load = loads_of(m)[number]
     unit = units_of(m)[pe]
     address, data, origin, by, by_life = load.address, load.data, load.origin, load.by, load.by_life
@@ -87,7 +87,7 @@ def serve(m, pe, number, kind):
 
 @njit
 def take_apart(m, pe):
-    """The packet to be dispatched."""
+    """Removes the next packet to be dispatched from its queue, and returns it."""
     packets, loads = packets_of(m), loads_of(m)
     one, unit = pes_of(m)[pe], units_of(m)[pe]
     special, normal = unit.head, one.head

@@ -1,8 +1,8 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""Engines that move blocks by themselves: what reference/engines.py does, with records in the place of objects.
+"""Engines that move blocks by themselves. This is reference/engines.py with records instead of objects.
 
-Their events stand in a heap (`due`), by cycle, kind, PE and engine: of each engine at most one that sends, and one that
-lands. A packet with a body is a parcel; it goes through the switches with a number above those of other packets.
+Their events are in a heap (`due`), by cycle, kind, PE and engine. Each engine has at most one event that sends, and one
+that lands. A packet with a body is a parcel; in the switches it has a number above those of other packets.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from emc.engines.native.kernel.wheel import NEVER, arrive
 from emc.engines.native.kernel.wires import output, shape_of, way
 from emc.machine.rules.dma import BAD_ADDRESS, COUNTED, ENGINE_BITS, FINE, FULL, MOST_ENGINES, TCW_WORDS
 
-LANDS, SENDS = 0, 1 << 40  # kinds of events, above the engine's number
+LANDS, SENDS = 0, 1 << 40  # kinds of events, in the bits above the engine's number
 
 
 # ---- events
@@ -41,7 +41,7 @@ LANDS, SENDS = 0, 1 << 40  # kinds of events, above the engine's number
 
 @njit
 def due(m, cycle, kind, engine):
-    """The engine has something to do in that cycle."""
+    """Schedules an event of the engine in that cycle."""
     heap = dues_of(m)
     key = i8(kind) + i8(engine)
     at = u8(m[0].dues)
@@ -58,7 +58,7 @@ def due(m, cycle, kind, engine):
 
 @njit
 def first_due(m):
-    """The key of the first event, which is none any more."""
+    """Removes the first event. Returns its key."""
     heap = dues_of(m)
     found = heap[0].key
     m[0].dues -= 1
@@ -86,7 +86,7 @@ def first_due(m):
 
 @njit
 def act(m):
-    """What engines do in this cycle."""
+    """Performs all events of engines in this cycle."""
     while m[0].next_due == m[0].now:
         key = first_due(m)
         if key >= SENDS:
@@ -100,7 +100,7 @@ def act(m):
 
 @njit
 def look(m, pe, tcw):
-    """What is wrong with the control word at that local address, which lies in memory."""
+    """What is wrong with the control word at that local address, which lies in memory; FINE if nothing is."""
     if i8(tcw) + TCW_WORDS * 4 > m[0].memory_size:
         return BAD_ADDRESS
     words, at = words_of(m), u8(i8(pe) * m[0].stride + i8(tcw)) >> u8(2)
@@ -111,7 +111,7 @@ def look(m, pe, tcw):
 
 @njit
 def kick(m, pe, tcw, cycle, origin, by, by_life):
-    """The engine of the control word gets the command in that cycle. Why not, if it doesn't."""
+    """Gives the control word's engine its command in that cycle. Returns FINE, or why the engine does not take it."""
     wrong = look(m, pe, tcw)
     if wrong != FINE:
         return wrong
@@ -143,7 +143,7 @@ def kick(m, pe, tcw, cycle, origin, by, by_life):
     if m[0].shadow != 0:
         lend(m, number)
     give(m, engine, number, cycle)
-    m[0].alone = m[0].horizon = 0  # something else happens in the machine
+    m[0].alone = m[0].horizon = 0  # the machine has one more event
     return FINE
 
 
@@ -163,12 +163,12 @@ def give(m, engine, number, cycle):
     one.waiting += u4(1)
 
 
-# ---- what a checked build knows of memory that transfers need (engines/checks/shadow.py)
+# ---- marks of a checked build on memory that transfers need (engines/checks/shadow.py)
 
 
 @njit
 def lend(m, number):
-    """A transfer begins."""
+    """Marks the bytes of a transfer that begins."""
     one, states = commands_of(m)[number], states_of(m)
     for pe in (one.pe, one.goal):
         if pes_of(m)[pe].loaded == u4(0):
@@ -184,7 +184,7 @@ def lend(m, number):
 
 @njit
 def give_back(m, number):
-    """It is over; others may still need some of its bytes."""
+    """Removes the marks of a transfer that is over, except those that other transfers need."""
     commands, states = commands_of(m), states_of(m)
     one = commands[number]
     source, to = objects.place(m, one.pe, one.source), objects.place(m, one.goal, one.destination)
@@ -201,7 +201,7 @@ def give_back(m, number):
 
 @njit
 def touches(m, number, begin, size):
-    """Whether a transfer has one of those bytes."""
+    """Whether a transfer needs one of those bytes."""
     one = commands_of(m)[number]
     source, to = objects.place(m, one.pe, one.source), objects.place(m, one.goal, one.destination)
     first, end = i8(begin), i8(begin) + size
@@ -213,7 +213,7 @@ def touches(m, number, begin, size):
 
 @njit
 def sends(m, engine):
-    """It asks for its turn, or has it and sends a packet."""
+    """Sends a packet if it is the engine's turn; else waits for the turn."""
     one, now = engines_of(m)[engine], m[0].now
     number = one.command
     command = commands_of(m)[number]
@@ -283,7 +283,7 @@ def copy(m, source, destination, size):
 
 @njit
 def released(m, parcel, cycle):
-    """If it is the first port that the parcel has gone through, its engine is free for the next packet."""
+    """Frees the parcel's engine for the next packet, if this is the first port that the parcel has passed."""
     body = parcels_of(m)[parcel]
     if body.first == u4(0):
         return
@@ -314,8 +314,8 @@ def released(m, parcel, cycle):
 
 @njit
 def received(m, parcel):
-    """A parcel's head comes to its node."""
-    released(m, parcel, m[0].now)  # one to the node itself goes through no other port
+    """Takes in a parcel whose head comes to its node."""
+    released(m, parcel, m[0].now)  # a parcel for the node itself passes no other port
     parcels = parcels_of(m)
     body = parcels[parcel]
     number = body.command
@@ -347,7 +347,7 @@ def forget(m, parcel):
 
 @njit
 def landed(m, engine):
-    """The bytes of the first parcel of an engine are in memory; after a command's last one, note and answer leave."""
+    """Writes the bytes of an engine's first parcel to memory. After a command's last one, sends note and answer."""
     one, parcels, now = engines_of(m)[engine], parcels_of(m), m[0].now
     parcel = one.first_in
     body = parcels[parcel]
@@ -385,14 +385,14 @@ def landed(m, engine):
 
 @njit
 def passed(m, place, parcel, cycle, end):
-    """The parcel goes through that link's port, which it holds to `end`."""
+    """Marks the link as busy up to cycle `end`, because the parcel goes through its port."""
     body = parcels_of(m)[parcel]
     occupied(m, 2 * m[0].pes * m[0].engines + i8(place), body.command, i8(body.size), cycle, end)
 
 
 @njit
 def occupied(m, number, command, size, cycle, end):
-    """The track is busy with so many bytes of the command."""
+    """Marks the track as busy with `size` bytes of the command."""
     track, one = tracks_of(m)[u8(number)], commands_of(m)[command]
     if track.serial != one.serial:
         if track.serial != u4(0) and m[0].most_moving != 0:
@@ -404,7 +404,7 @@ def occupied(m, number, command, size, cycle, end):
 
 @njit
 def note(m, number):
-    """The stretch of a track that is over, for Options.record."""
+    """Records the stretch of a track that is over, for Options.record."""
     track = tracks_of(m)[u8(number)]
     engines = 2 * m[0].pes * m[0].engines
     pe = number // (2 * m[0].engines) if number < engines else (number - engines >> m[0].bits) - 1

@@ -1,7 +1,7 @@
 # pyright: basic
-"""All that the kernel reads and writes, apart from the machine's record and the bytes that static data begin with.
+"""The arrays that the kernel reads and writes: all of its data except the machine's record and the first static data.
 
-machine.py lays these arrays out, and arrays.py reaches their elements: both have the lengths from here.
+machine.py lays these arrays out, and arrays.py gives access to their elements. Both take the lengths from here.
 """
 
 from __future__ import annotations
@@ -16,12 +16,11 @@ from emc.target import SEGMENT_CELLS
 
 
 class Array(NamedTuple):
-    """An array that the machine's record names by its address. kind: of its elements, a record's fields or a number's
-    letter (`B` and `Q`: unsigned 8 and 64 bits). address, length: of a machine's record; numba compiles them, too."""
+    """An array whose address is in the machine's record."""
 
-    kind: state.Fields | str
-    address: Callable[[Any], int]
-    length: Callable[[Any], int]
+    kind: state.Fields | str  # of its elements: a record's fields, or a number's letter (`B`, `Q`: unsigned 8, 64 bits)
+    address: Callable[[Any], int]  # from a machine's record; numba compiles this function, too
+    length: Callable[[Any], int]  # the same
 
 
 ARRAYS = {
@@ -70,9 +69,9 @@ ARRAYS = {
     "wake_summary": Array("Q", lambda m: m.wake_summary, lambda m: BUCKETS * m.summaries),
     "bucket": Array("Q", lambda m: m.bucket, lambda m: BUCKETS // 64 + 1),
     "journey": Array(state.JOURNEY, lambda m: m.journey, lambda m: m.most_packets + 1),
-    "counts": Array("q", lambda m: m.counts, lambda m: m.beside >> 2),  # the threads' own: two areas (counting.py)
+    "counts": Array("q", lambda m: m.counts, lambda m: m.beside >> 2),  # of threads, in two areas (counting.py)
     "log": Array(state.LOGGED, lambda m: m.log, lambda m: m.log_most),
-    "log_pes": Array("B", lambda m: m.log_pes, lambda m: m.pes + 1),  # the last: of all switches without a PE
+    "log_pes": Array("B", lambda m: m.log_pes, lambda m: m.pes + 1),  # the last one: all switches without a PE
     "entries": Array(state.TAKEN, lambda m: m.entries, lambda m: (m.templates + 1) * SEGMENT_CELLS + m.types),
     "lasts": Array(state.LAST, lambda m: m.lasts, lambda m: m.pes),
     "static": Array(state.STATIC, lambda m: m.static, lambda m: m.statics),

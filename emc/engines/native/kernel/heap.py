@@ -1,8 +1,8 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""Blocks of the heap in a checked build: a record for each, whose number owns its words (engines/checks/heap.py).
+"""Blocks of the heap in a checked build. Each has a record, and the record's number owns its words (reference/heap.py).
 
-A record is used again when so many blocks were freed later that it is forgotten; then no word has its number any more.
-Answers are 0, or 1 where no live block begins at the address: then Python is asked what to say.
+The record of a freed block is used again after a limited number of later frees. Then no word has its number any more.
+The checks return 0, or 1 if no live block begins at the address: then Python finds the message.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ from emc.engines.native.names import OWN
 from emc.target import NULL_PAGE, WORD
 
 UNSET, GONE = 2, 4  # engines/checks/images.py
-UNKNOWN = 0xFFFF_FFFF  # the number of a block for which there was no record
+UNKNOWN = 0xFFFF_FFFF  # the number of a block that got no record
 
 
 @njit
 def users(m, pe, frame, here):
-    """The operation by which the program called what runs: one of its own, not the library's. here: the check that is
-    done, with OWN if it is the program's own."""
+    """The operation by which the program called the running code: its own operation, not the library's. here: the check
+    that is performed, with OWN if it is in the program."""
     if here & u4(OWN) != u4(0):
         return here
     segments, library = segments_of(m), library_of(m)
@@ -58,7 +58,7 @@ def fill(states, begin, end, state):
 
 @inlined
 def own(m, at, size, number):
-    """The words of a block get its number."""
+    """Makes the number the owner of a block's words."""
     owners = owners_of(m)
     for word in range(at >> u8(2), (at + size + u8(3)) >> u8(2)):
         owners[word] = number
@@ -66,13 +66,13 @@ def own(m, at, size, number):
 
 @inlined
 def fits(m, address, size):
-    """Whether a block there, and a word on both sides, is memory."""
+    """Whether a block there, and a word on both sides, lies in memory."""
     return i8(address) >= NULL_PAGE and i8(address) + i8(size) + 2 * WORD <= m[0].memory_size
 
 
 @inlined
 def new_number(m):
-    """The number of a record that is free; 0: there is none."""
+    """The number of a free record; 0 if there is none."""
     number = u4(m[0].free_block)
     if number != u4(0):
         m[0].free_block = blocks_of(m)[number].next
@@ -85,7 +85,7 @@ def new_number(m):
 
 @cfunc(types.int32(types.int64, types.uint32, *(types.uint32,) * 4))
 def check_new(address, pe, frame, here, first, size):
-    """A block begins: its bytes are unset, and no object is right before it or after it."""
+    """Begins a block: its bytes are unset, and no object is directly before or after it."""
     m = machine_of(address)
     local = u4(i8(first) & m[0].address_mask)
     if not fits(m, local, size):
@@ -117,7 +117,7 @@ def check_new(address, pe, frame, here, first, size):
 
 @inlined
 def live(m, pe, first):
-    """The number of the live block that begins there; 0: there is none."""
+    """The number of the live block that begins there; 0 if there is none."""
     local = i8(first) & m[0].address_mask
     if local & 3 != 0 or local < NULL_PAGE or local >= m[0].memory_size:
         return u4(0)
@@ -131,14 +131,14 @@ def live(m, pe, first):
 
 @inlined
 def is_unknown(m, pe, first):
-    """Whether a block begins there for which there was no record."""
+    """Whether a block without a record begins there."""
     local = i8(first) & m[0].address_mask
     return local < m[0].memory_size and heads_of(m)[place(m, pe, local) >> u8(2)] == u4(UNKNOWN)
 
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
 def check_array(address, pe, here, first):
-    """The block there is an array that the program declares."""
+    """Marks the block there as an array that the program declares."""
     m = machine_of(address)
     number = live(m, pe, first)
     if number != u4(0):
@@ -148,14 +148,14 @@ def check_array(address, pe, here, first):
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32))
 def check_block(address, pe, first):
-    """A block must begin there."""
+    """Checks that a block begins there."""
     m = machine_of(address)
     return 0 if live(m, pe, first) != u4(0) or is_unknown(m, pe, first) else 1
 
 
 @njit
 def forget(m, number):
-    """Nothing is known of a freed block any more."""
+    """Drops what is known of a freed block."""
     block = blocks_of(m)[number]
     owners, heads = owners_of(m), heads_of(m)
     mine = u4(m[0].objects + i8(number))
@@ -172,11 +172,11 @@ def forget(m, number):
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32, types.uint32))
 def check_free(address, pe, frame, here, first):
-    """A block must begin there; it is one no longer."""
+    """Checks that a block begins there, and ends it."""
     m = machine_of(address)
     number = live(m, pe, first)
     if number == u4(0):
-        if is_unknown(m, pe, first):  # of its bytes nothing is said any more
+        if is_unknown(m, pe, first):  # its bytes are not checked any more
             heads_of(m)[place(m, pe, i8(first) & m[0].address_mask) >> u8(2)] = u4(0)
             return 0
         return 1
@@ -195,7 +195,7 @@ def check_free(address, pe, frame, here, first):
 
 @njit
 def grow(m, at, size):
-    """A block for which there was no record has so many bytes, or more."""
+    """Makes the bytes of a block without a record live, if they are not."""
     states = states_of(m)
     for i in range(at, at + size):
         if not is_live(states[i]):
@@ -204,7 +204,7 @@ def grow(m, at, size):
 
 @cfunc(types.int32(types.int64, types.uint32, *(types.uint32,) * 4))
 def check_room(address, pe, frame, here, first, size):
-    """A block must begin there; it has so many bytes from now on."""
+    """Checks that a block begins there, and changes its size to `size` bytes."""
     m = machine_of(address)
     number, local = live(m, pe, first), i8(first) & m[0].address_mask
     if not fits(m, local, size):

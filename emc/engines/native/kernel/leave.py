@@ -1,5 +1,5 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""What a PE sends: from the outbox of a thread or of an access that bypassed, to the PE's switch."""
+"""Sends packets from the outbox of a thread, or of an access that bypassed, to the PE's switch."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from emc.engines.native.kernel.wires import output, shape_of, way
 
 @inlined
 def leave_all(m, pe, origin, by, by_life):
-    """The packets in the outbox are on their way. origin: whom to blame for them, 0: the operations that sent them."""
+    """Sends the packets in the outbox. origin: the operation to name for them; 0: the operations that sent them."""
     out = outbox_of(m)
     for i in range(u8(m[0].sent)):
         p = out[i]
@@ -31,7 +31,7 @@ def leave_all(m, pe, origin, by, by_life):
 
 @njit
 def trapped(m, pe, origin, by, by_life):
-    """What the PE runs has trapped; the first trap of the machine ends the run. Returns the cycle at which it ended."""
+    """Records a trap of the PE. The first trap of the machine ends the run. Returns the cycle at which it trapped."""
     end = m[0].cycle
     if end > m[0].cut_end or (end == m[0].cut_end and i8(pe) < m[0].cut_pe):
         m[0].cut_end, m[0].cut_pe = end, pe
@@ -50,7 +50,7 @@ def trapped(m, pe, origin, by, by_life):
 
 @njit
 def new_packet(m):
-    """The number of a record for a packet; NONE: as many as may be are under way."""
+    """The number of a record for a packet; NONE if as many packets are under way as possible."""
     packets = packets_of(m)
     number = u4(m[0].free_packet)
     if number != NONE:
@@ -64,7 +64,7 @@ def new_packet(m):
 
 @njit
 def leave(m, pe, cycle, kind, goal, address, data, origin, by, by_life):
-    """A packet is on its way to its PE's switch."""
+    """Sends a packet to its PE's switch."""
     number = new_packet(m)
     if number == NONE:
         m[0].cycle, m[0].failed, m[0].sent = cycle, i8(origin), m[0].most_sent

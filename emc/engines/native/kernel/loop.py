@@ -1,7 +1,7 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""A cycle after the other: engines, ports, then the PEs' dispatches in the order of their numbers.
+"""Runs cycle after cycle: engines, ports, then the PEs' dispatches in the order of their numbers.
 
-run(machine) -> why it came back: DEADLOCK, HOST, TRAPPED, OVER, STOPPED (state.py)
+run(machine) -> why it returned: DEADLOCK, HOST, TRAPPED, OVER, STOPPED (state.py)
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ __all__ = ["CALLS", "run"]
 
 @njit
 def is_idle(m):
-    """Whether all threads have ended within the allowance."""
+    """Whether all threads ended before the cycle limit."""
     pes, units = pes_of(m), units_of(m)
     for pe in range(u8(m[0].pes)):  # noqa: SIM110 (numba has no generators here)
         if max(pes[pe].busy, units[pe].unit_free) > m[0].last:
@@ -31,7 +31,7 @@ def is_idle(m):
 
 @cfunc(types.int64(types.int64))
 def run(address):
-    """Goes on until there is something that the kernel can't do itself."""
+    """Runs until there is work that the kernel can't do itself."""
     m = machine_of(address)
     m[0].deepest = stack() - m[0].depth
     if m[0].reason == state.HOST:

@@ -1,4 +1,4 @@
-"""The name of the kernel as its sources are, without reading them when they are as before."""
+"""The name of the kernel's current sources. They are read again only if a file has changed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from emc.cache import kept
 
 @cache
 def first_line() -> str:
-    """The line that the kernel's text begins with; it names the sources by content."""
+    """The first line of the kernel's text. It names the sources by content."""
     return f"; the kernel of sources {kept('sources', _digest)}"
 
 

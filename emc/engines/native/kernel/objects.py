@@ -1,8 +1,8 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""What is surely right of a checked access, where that takes more than a comparison in place.
+"""Checks of accesses that take more than a comparison in the thread.
 
-Each answers 0 where engines/checks/judge.py would find nothing wrong, which need not be asked then; and 1 where it is
-to be asked.
+Each returns 0 if engines/checks/judge.py would find nothing wrong, so it need not be called, and 1 if it must be
+called.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ LONGEST_TEXT = 1 << 20  # engines/checks/judge.py
 
 @inlined
 def place(m, pe, address):
-    """Where an address of a PE is in the machine's memory."""
+    """The index of a PE's address in the machine's memory."""
     return u8(i8(pe) * m[0].stride + i8(address))
 
 
@@ -36,7 +36,7 @@ def is_live(state):
 
 @njit
 def owner(m, pe, address):
-    """(begin, size) of the object at a local address, which may be gone; size -1: there is none."""
+    """(begin, size) of the object at a local address, which may be gone. The size is -1 if there is none."""
     number = owners_of(m)[place(m, pe, address) >> u8(2)]
     if number == u4(0):
         return i8(0), i8(-1)
@@ -55,7 +55,7 @@ def owner(m, pe, address):
 
 @njit
 def static(m, address):
-    """The same of static objects."""
+    """The same for static objects."""
     statics = statics_of(m)
     low, high = i8(0), m[0].statics
     while low < high:
@@ -73,7 +73,7 @@ def static(m, address):
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
 def check_same(address, pe, pointer, goal):
-    """The access is to the object that the pointer points to."""
+    """Checks that the access is to the object that the pointer points to."""
     m = machine_of(address)
     mask = m[0].address_mask
     if pointer < u4(NULL_PAGE) or i8(pointer) > mask or goal < u4(NULL_PAGE) or i8(goal) > mask:
@@ -89,7 +89,7 @@ def check_same(address, pe, pointer, goal):
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
 def check_area(address, pe, first, size):
-    """Bytes that are written or copied together lie in one object."""
+    """Checks that bytes that are written or copied together lie in one object."""
     m = machine_of(address)
     if size == u4(0) or first < u4(NULL_PAGE) or i8(first) > m[0].address_mask:
         return 0
@@ -101,7 +101,7 @@ def check_area(address, pe, first, size):
 
 @inlined
 def length(m, pe, first, most):
-    """Bytes of the text at a local address, up to its end and with it; 0: it has none in so many."""
+    """The bytes of the string at a local address, with its end; 0 if it has no end in `most` bytes."""
     memory = carray(bytes_at(m[0].memory), m[0].whole)
     at = place(m, pe, first)
     for i in range(most):
@@ -112,7 +112,8 @@ def length(m, pe, first, most):
 
 @cfunc(types.int32(types.int64, types.uint32, types.int64, types.int32))
 def check_string(address, pe, memory, first):
-    """A text ends in the object that it begins in, and is set. memory: so that what a thread has stored is there."""
+    """Checks that a string ends in the object in which it begins, and is set. The operand `memory` makes LLVM write the
+    thread's stores to memory first."""
     m = machine_of(address)
     if first < NULL_PAGE or i8(first) > m[0].address_mask:
         return 0
@@ -131,7 +132,7 @@ def check_string(address, pe, memory, first):
 
 @cfunc(types.int32(types.int64, types.uint32, types.int64, types.uint32, types.uint32, types.int32))
 def check_apart(address, pe, memory, source, to, size):
-    """What is copied does not overlap the place that it is copied to. memory: as above."""
+    """Checks that copied bytes do not overlap their destination. memory: as in check_string."""
     m = machine_of(address)
     begin, goal, count = i8(source) & m[0].address_mask, i8(to) & m[0].address_mask, i8(size)
     if count < 0:
@@ -145,7 +146,7 @@ def check_apart(address, pe, memory, source, to, size):
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.int32, types.uint32))
 def check_bytes(address, pe, first, size, what):
-    """All bytes of an access are such that they may be copied (0), read (1), or written (2)."""
+    """Checks that all bytes of an access may be copied (0), read (1), or written (2)."""
     m = machine_of(address)
     begin = i8(first) & m[0].address_mask
     if begin + i8(size) > m[0].memory_size:

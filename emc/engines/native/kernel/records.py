@@ -1,9 +1,10 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""The records of state.py as numba sees them, and what its Python lacks: pointers, the lowest bit, calls by address.
+"""The records of state.py for numba, and what its Python lacks: pointers, the lowest bit, calls by address.
 
     machine = carray(pointer_to(MACHINE)(address), 1)       records at an address: machine[0].now
 
-numba reckons with 64 bits: what is to wrap at 32 is made a u4 again. Indices are unsigned: signed ones cost a test.
+numba computes with 64 bits, so a value that must wrap at 32 bits is converted to u4 again. Indices are unsigned,
+because signed ones cost a test.
 """
 
 from __future__ import annotations
@@ -22,16 +23,16 @@ from numba.np.numpy_support import from_dtype
 
 __all__ = ["carray", "cfunc", "njit", "types"]
 
-njit = numba_njit(error_model="numpy")  # no exceptions: nothing here divides by what may be zero
-inlined = numba_njit(error_model="numpy", forceinline=True)  # where a call would cost more than what it does
+njit = numba_njit(error_model="numpy")  # no exceptions, because nothing here divides by zero
+inlined = numba_njit(error_model="numpy", forceinline=True)  # where the call would cost more than the function
 cfunc = partial(numba_cfunc, error_model="numpy")
 u4, i8, u8 = np.uint32, np.int64, np.uint64
 NONE = np.uint32(0)
 
 
 def compiled(module, compile=inlined, **given):
-    """The functions of a module of rules, by name, as numba compiles them: plain Python, which may call one another.
-    given: what is in the place of some."""
+    """The functions of a module of rules, by name, compiled by numba. They are plain Python and may call one another.
+    given: functions that replace some of them."""
     scope = {**vars(module), **given}
     plain = [f for f in scope.values() if isinstance(f, FunctionType) and f.__module__ == module.__name__]
     scope |= {function.__name__: compile(FunctionType(function.__code__, scope)) for function in plain}
@@ -44,7 +45,8 @@ _FIELDS = {"q": "<i8", "I": "<u4"}
 
 @cache
 def pointer_to(kind):
-    """A function that makes an address a pointer to elements of that kind: a record's fields, or a number's letter."""
+    """A function that turns an address into a pointer to elements of that kind: a record's fields, or a number's
+    letter."""
     fields = [] if isinstance(kind, str) else [(name, _FIELDS[letter]) for name, letter in kind]
     pointer = types.CPointer(from_dtype(np.dtype(fields, align=True)) if fields else _NUMBERS[kind])
 
@@ -63,7 +65,7 @@ bytes_at = pointer_to("B")
 
 @intrinsic
 def call_apart(typing, function, number, operands):
-    """function(number, operands) as a call that stays one: of what is rare and long."""
+    """Calls function(number, operands) without inlining it, for code that is rare and long."""
     wanted = typing.resolve_function_type(function, (number, operands), {})
 
     def write(context, builder, signature, arguments):
@@ -89,7 +91,7 @@ def lowest_bit(typing, word):
 
 @intrinsic
 def fetch(typing, address):
-    """The line of the cache at that address will soon be needed."""
+    """Prefetches the line of the cache at that address."""
 
     def write(context, builder, signature, arguments):
         from llvmlite import ir
@@ -105,7 +107,7 @@ def fetch(typing, address):
 
 @intrinsic
 def call_thread(typing, function, machine, memory, frame, cell, x, start):
-    """Calls a thread through its address (codegen/threads.py): the two numbers that it answers."""
+    """Calls a thread by its address (codegen/threads.py). Returns its two numbers."""
 
     def write(context, builder, signature, arguments):
         from llvmlite import ir
@@ -123,7 +125,7 @@ def call_thread(typing, function, machine, memory, frame, cell, x, start):
 
 @intrinsic
 def stack(typing):
-    """Where the host's stack ends now: it grows downwards."""
+    """The current end of the host's stack, which grows downwards."""
 
     def write(context, builder, signature, arguments):
         from llvmlite import ir

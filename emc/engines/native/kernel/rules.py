@@ -1,5 +1,5 @@
 # pyright: basic
-"""The rules of machine/rules as the kernel has them."""
+"""The rules of machine/rules, compiled for the kernel."""
 
 from __future__ import annotations
 

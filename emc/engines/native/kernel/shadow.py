@@ -1,7 +1,8 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""What threads of a checked build ask of the kernel: frames that begin and end, results not given, bytes copied.
+"""The kernel's part of a checked build: frames that begin and end, results not given, bytes copied.
 
-These are the reference engine's (reference/checks.py, checks/shadow.py) on the planes of names.py. Each answers 0.
+These do the same as the reference engine (reference/checks.py, checks/shadow.py), on the planes of names.py. Each
+returns 0.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ words_at = pointer_to("I")
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
 def check_frame(address, pe, frame, code):
-    """A frame begins, of the template with that code."""
+    """Sets states and owners of a new frame, of the template with that code."""
     m = machine_of(address)
     image = images_of(m)[u4(code - u4(CODE))]
     at = place(m, pe, frame)
@@ -52,7 +53,7 @@ def check_frame(address, pe, frame, code):
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
 def check_gone(address, pe, frame, template):
-    """A frame of that template ends."""
+    """Sets the states of a frame of that template, which ends."""
     m = machine_of(address)
     image = images_of(m)[template]
     at = place(m, pe, frame)
@@ -64,7 +65,7 @@ def check_gone(address, pe, frame, template):
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
 def check_lost(address, pe, k, check):
-    """A function ends at that check without the result that continuation k waits for."""
+    """Records that a function ends at that check without the result that continuation k waits for."""
     m = machine_of(address)
     goal, local = i8(k) >> m[0].address_bits, u4(k) & u4(m[0].address_mask) & ~u4(1)
     if k <= u4(1) or goal >= m[0].pes or local & u4(2) != u4(0) or i8(local) >= m[0].memory_size:
@@ -78,14 +79,14 @@ def check_lost(address, pe, k, check):
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32, types.int32))
 def check_copied(address, pe, to, source, size):
-    """Bytes were copied: those that were unset are so at their new place."""
+    """Copies the mark of unset bytes, after the bytes were copied."""
     m = machine_of(address)
     if i8(max(to, source)) + i8(size) > m[0].memory_size:
         return 0
     states = states_of(m)
     goal, begin = place(m, pe, to), place(m, pe, source)
     for i in range(max(0, i8(size))):
-        n = u8(i) if goal <= begin else u8(i8(size) - 1 - i)  # what is not read yet is not overwritten
+        n = u8(i) if goal <= begin else u8(i8(size) - 1 - i)  # no byte is overwritten before it is read
         if states[begin + n] == UNSET and states[goal + n] == SET:
             states[goal + n] = UNSET
     return 0

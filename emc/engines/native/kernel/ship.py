@@ -1,9 +1,9 @@
 # pyright: reportUnknownVariableType=false, reportUnknownMemberType=false, reportUnknownArgumentType=false
 # pyright: reportAttributeAccessIssue=false
-"""The kernel as LLVM text, made by numba from its Python. text.py asks for it, in a process of its own.
+"""The kernel as LLVM text, made by numba from its Python source. text.py runs this in a process of its own.
 
-The text is made for no computer in particular: code.py makes machine code of it for this one. Two makings of the same
-Python give the same text: numba's own names, which count what it has compiled before, are made ours.
+The text is not for a particular computer: code.py compiles it for this one. The same Python always gives the same text,
+because numba's own names, which count what it has compiled before, are replaced.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ config.CPU_NAME, config.CPU_FEATURES = "generic", ""  # before numba compiles an
 
 from emc.engines.native.kernel import loop  # noqa: E402
 
-# numba counts who holds an array; the kernel's are in records, and have no holder
+# numba counts references to arrays. The kernel's arrays are in records and need no counts.
 _COUNTS = re.compile(r"^define \w+ void @(NRT_(?:inc|dec)ref)\(.*?^}", re.DOTALL | re.MULTILINE)
 _NO_COUNT = r"define internal void @\1(ptr %object) alwaysinline {\n  ret void\n}"
 _LINES_OF_ONE_COMPUTER = ("; ModuleID", "source_filename", "target datalayout", "target triple")
 
 
 def text() -> str:
-    """The kernel: `run`, and what threads call, by their names; all else is private to it."""
+    """The text: `run` and the functions that threads call keep their names; everything else is private."""
     functions: dict[str, Any] = {RUN: loop.run, **dict(zip(map(name_of, CALLS), loop.CALLS, strict=True))}
     whole = llvm.parse_assembly("")
     for name, function in functions.items():
@@ -59,7 +59,7 @@ def _without_unneeded(module: Any, wanted: dict[str, Any]) -> Any:
 
 
 def _with_short_names(whole: str) -> str:
-    """`_ZN3emc7engines6native8switches5leaveB3v23B44...`, numba's, becomes `switches.leave.2`, the second such."""
+    """Replaces numba's `_ZN3emc7engines6native8switches5leaveB3v23B44...` by `switches.leave.2`, the second such."""
     short: dict[str, str] = {}
     alike: defaultdict[str, count[int]] = defaultdict(lambda: count(1))
 
@@ -74,7 +74,7 @@ def _with_short_names(whole: str) -> str:
 
 
 def _parts(name: str) -> list[str]:
-    """The words of a mangled name: each comes after its length."""
+    """The words of a mangled name. Each one follows its length."""
     rest, found = name.removeprefix("_ZN"), list[str]()
     while size := re.match(r"\d+", rest):
         end = size.end() + int(size[0])

@@ -1,9 +1,9 @@
-"""Which Python the kernel is compiled from, and a name for what it says.
+"""The Python sources from which the kernel is compiled, and a name for their content.
 
-    files()      ship.py, and all that it imports of emc, found by following the imports
-    digest()     of what these files say: comments, docstrings and layout do not change it
+    files()      ship.py, and all modules of emc that it imports, directly or not
+    digest()     of the code of these files: comments, docstrings and layout do not change it
 
-It is the same on all versions of Python: a wheel that one of them builds is used by the others.
+The digest is the same on all versions of Python, so a wheel that one of them builds is valid for the others.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ ROOT = "emc.engines.native.kernel.ship"  # the module whose `text()` makes the k
 
 
 def files(root: str = ROOT) -> dict[Path, ast.Module]:
-    """The syntax trees of that module and of those that it imports of emc, in the order in which they are met."""
+    """The syntax trees of that module and of all modules of emc that it imports, directly or not."""
     found: dict[Path, ast.Module] = {}
     ahead = [_file(root)]
     while ahead:
@@ -41,14 +41,14 @@ def _imports(tree: ast.Module) -> Iterator[Path | None]:
 
 
 def _file(module: str) -> Path | None:
-    """Where a module of emc is; None: there is none of that name."""
+    """The file of a module of emc; None if there is no module of that name."""
     path = places.package().parent.joinpath(*module.split("."))
     both = (path.with_suffix(".py"), path / "__init__.py")
     return next((one for one in both if module.startswith("emc.") and one.is_file()), None)
 
 
 def digest(root: str = ROOT) -> str:
-    """A name for the code of these files."""
+    """The name for the code of these files."""
     made = sha256()
     for path, tree in sorted(files(root).items()):
         made.update("\n".join((path.relative_to(places.package()).as_posix(), *_words(tree), "")).encode())
@@ -56,7 +56,8 @@ def digest(root: str = ROOT) -> str:
 
 
 def _words(node: object) -> Iterator[str]:
-    """What a syntax tree says, without docstrings and without empty fields, which differ between versions of Python."""
+    """The contents of a syntax tree, without docstrings and without empty fields, which differ between versions of
+    Python."""
     if isinstance(node, ast.AST):
         yield type(node).__name__
         for name, value in ast.iter_fields(node):
@@ -77,7 +78,7 @@ def _without_empty(nodes: list[object], parent: ast.AST) -> list[object]:
 
 
 def _is_empty(node: object, parent: ast.AST) -> bool:
-    """Whether it is a string that is alone, or an empty part of an f-string (only some versions have such)."""
+    """Whether the node is a string as a statement, or an empty part of an f-string, which only some versions have."""
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
     return isinstance(parent, ast.JoinedStr) and isinstance(node, ast.Constant) and node.value == ""

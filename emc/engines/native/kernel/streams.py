@@ -1,12 +1,13 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""Packets on links, by the cycle in which they come to their next port: a stream for each of the next cycles.
+"""Packets on links, by the cycle in which they come to their next port. There is a stream for each of the next cycles.
 
-A stream has parts: for each pair of a switch's inputs one of packets that come to links, and one of those that come to
-gates. A part lies around a middle: packets by the first input of the pair go down from there, by the second up. So one
-loop over it takes those of the first input before those of the second, as ports do. Within one input the order is of no
-account: a link brings one packet a cycle to a switch, and what comes to two switches meets at no port.
+A stream has parts: for each pair of a switch's inputs, one for packets that come to links and one for packets that come
+to gates. A part is built around a middle: packets by the pair's first input go down from there, those by the second go
+up. So one loop over the part takes the packets of the first input before those of the second, as ports do. The order
+within one input does not matter: a link brings a switch one packet in a cycle, and packets that come to different
+switches never meet at a port.
 
-    ends        of each part, two places: of the next packet that goes down, and of the next that goes up
+    ends        two places for each part: where the next packet goes down, and where the next one goes up
 """
 
 from __future__ import annotations
@@ -16,37 +17,37 @@ from emc.engines.native.kernel.arrays import stream_of, streamed_of
 from emc.engines.native.kernel.records import i8, inlined, u4, u8
 
 STREAMS = state.STREAMS
-GATES = u8(2)  # from a place for links to that for gates
+GATES = u8(2)  # from a place for links to the place for gates
 
 
 @inlined
 def place_of(entrance):
-    """Where the packets by that input go, among the places of one stream."""
+    """The place, among those of one stream, for the packets by that input."""
     number = entrance - u4(1)
     return (number >> u4(1)) << u4(2) | (number & u4(1))
 
 
 @inlined
 def entrance_of(place):
-    """The input of that place."""
+    """The input to which that place belongs."""
     return (place >> u4(2) << u4(1) | (place & u4(1))) + u4(1)
 
 
 @inlined
 def pairs_of(links):
-    """Pairs of a switch's inputs, the last one rounded up."""
+    """The number of pairs of a switch's inputs, rounded up."""
     return u8((links + 1) >> 1)
 
 
 @inlined
 def first_of(cycle, pairs):
-    """The index of the first end of a cycle's stream."""
+    """The index of the first end in a cycle's stream."""
     return (u8(cycle) & u8(STREAMS - 1)) * pairs * u8(4)
 
 
 @inlined
 def put(m, pairs, cycle, place, number, port, path):
-    """A packet comes to that port in that cycle, at a place of the stream."""
+    """Puts a packet that comes to that port in that cycle into a place of the stream."""
     ends, stream = streamed_of(m), stream_of(m)
     end = first_of(cycle, pairs) + u8(place)
     at = ends[end]
@@ -59,7 +60,7 @@ def put(m, pairs, cycle, place, number, port, path):
 
 @inlined
 def emptied(m, end):
-    """Where the packets of a part begin and end; it is empty now. end: the place of the first of its two ends."""
+    """Empties a part. Returns where its packets begin and end. end: the first of its two ends."""
     ends = streamed_of(m)
     first, last = u8(ends[end] + 1), u8(ends[end + u8(1)])
     middle = i8(end + u8(1)) * m[0].nodes
@@ -69,12 +70,12 @@ def emptied(m, end):
 
 @inlined
 def begin(m, pairs):
-    """All parts are empty."""
+    """Empties all parts."""
     for part in range(u8(2 * STREAMS) * pairs):
         emptied(m, u8(2) * part)
 
 
 @inlined
 def bit(cycle):
-    """Of a cycle among those of which streams are kept."""
+    """The bit of a cycle in `near`."""
     return u8(1) << (u8(cycle) & u8(STREAMS - 1))

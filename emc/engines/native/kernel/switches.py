@@ -1,5 +1,5 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""Phases 2 to 4 of a cycle, compiled twice: for the EM-4's omega without engines, inline, and for any machine."""
+"""Phases 2 to 4 of a cycle, compiled twice: inline for the EM-4's omega without engines, and for any other machine."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _arrivals, _any_arrivals, _intakes = _first["arrivals"], _any["arrivals"], _firs
 
 @inlined
 def moves(m, bucket):
-    """Phases 2 to 4: packets come to ports, and go through; PEs take them in."""
+    """Phases 2 to 4: packets come to ports and go through them, and PEs take packets in."""
     if m[0].topology == 0 and m[0].engines == 0:
         _arrivals(m, bucket)
     else:
@@ -32,7 +32,7 @@ def moves(m, bucket):
 
 @njit
 def wire(m):
-    """Each port gets the port 0 to which its link leads, and the place of the input there in streams."""
+    """Sets, for each port, port 0 of the switch at the end of its link, and the place of the input there in streams."""
     begin(m, pairs_of(m[0].links))
     topology, shape, bits, ports = m[0].topology, shape_of(m), u4(m[0].bits), ports_of(m)
     for switch in range(m[0].nodes):

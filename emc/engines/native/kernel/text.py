@@ -1,13 +1,13 @@
-"""The kernel's LLVM text: where it comes from.
+"""The kernel's LLVM text: where it is kept, and how it is made.
 
-    text()                       the text of the kernel as its sources are. Raises Faulty.
-    make()                       numba makes it now, in a process of its own
+    text()                       the text of the kernel for its current sources. Raises Faulty.
+    make()                       makes the text now, with numba in a process of its own
     python -m emc.engines.native [FILE]
 
-It is the file `places.kernel()`, which is not in the repository: pip builds it (hatch_build.py), into the wheel or for
-an editable installation, so that users do not need numba. Its first line names its sources by content. Where the file
-is missing, or older than its sources, numba makes the text at the first run, which takes half a minute. A checkout gets
-the file then; for other installations the text is kept in the user's cache.
+The text is in the file `places.kernel()`, which is not in the repository: pip builds it (hatch_build.py), into the
+wheel or for an editable installation, so users do not need numba. Its first line names its sources by content. If the
+file is missing, or older than its sources, numba makes the text at the first run, which takes half a minute. In a
+checkout the new text is written to the file; other installations keep it in the user's cache.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from emc.faults import Faults, Faulty
 from emc.machine.description import COMMAND_LINE
 from emc.source import Span
 
-KIND = "kernel"  # what is kept in the cache
+KIND = "kernel"  # the kind of its entry in the cache
 HINT = "install emc again with pip, which builds the kernel, or run `pip install numba`"
 
 
 def text() -> str:
-    """The kernel's text. Raises Faulty when there is neither the file nor numba."""
+    """The kernel's text. Raises Faulty if there is neither the file nor numba."""
     return _find() or _make_once()
 
 
@@ -51,7 +51,7 @@ def _in_file() -> str | None:
 
 
 def _make_once() -> str:
-    """Of several processes that get here at once, one makes the text; the others wait, and find it."""
+    """Makes the text. If several processes get here at once, one of them makes it, and the others wait and find it."""
     if find_spec("numba") is None:
         raise _missing(f"{_state()}, and numba, which makes it, is not installed")
     with _alone(places.kernel().parent if places.is_checkout() else home()):
@@ -74,7 +74,7 @@ def _missing(why: str) -> Faulty:
 
 @contextmanager
 def _alone(folder: Path) -> Generator[None]:
-    """Waits while another process is in here for the same folder. Where that is impossible, it does not wait."""
+    """Waits while another process is in this block for the same folder, if locks are possible there."""
     lock = -1
     with suppress(OSError):
         folder.mkdir(0o700, parents=True, exist_ok=True)
@@ -88,10 +88,10 @@ def _alone(folder: Path) -> Generator[None]:
 
 
 def make(**settings: str) -> str:
-    """The text as numba makes it of the sources now. settings: numba's, as environment variables; the user's own do not
-    count. Raises Faulty when numba fails."""
+    """The text that numba makes from the current sources. settings: numba's, as environment variables; those of the
+    user are ignored. Raises Faulty if numba fails."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
-    path = [os.path.abspath(folder) for folder in sys.path]  # PYTHONPATH is not surely heeded: pip drops some of it
+    path = [os.path.abspath(folder) for folder in sys.path]  # PYTHONPATH may not work: pip drops some of it
     words = f"import sys; sys.path[:] = {path!r}; from {sources.ROOT} import text; sys.stdout.write(text())"
     done = subprocess.run(
         [sys.executable, "-P", "-X", "utf8", "-c", words],
@@ -116,6 +116,6 @@ def _keep(new: str) -> None:
 
 
 def write(new: str, place: Path) -> None:
-    """Writes the text to a file, whole or not at all. Raises OSError."""
+    """Writes the text to a file, completely or not at all. Raises OSError."""
     with whole(place) as file:
         file.write(new)

@@ -1,5 +1,5 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""What Options.record and Options.profile want to know of a packet that a PE takes. No other run comes here."""
+"""Collects the data of Options.record and Options.profile about packets that PEs take. Other runs don't call this."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from emc.target import CODE, HOST
 
 @njit
 def watch(m, pe, kind, address, data, origin, source, left, came):
-    """Phase 5: the packet is taken in this cycle. left, came: when it was sent, and came into the PE's queue."""
+    """Phase 5: reports a packet that is taken in this cycle. left, came: the cycles at which it was sent and queued."""
     m[0].noted = 0
     if m[0].log != 0:
         note(m, pe, kind, address, data, origin, source, left, came)
@@ -31,7 +31,7 @@ def watch(m, pe, kind, address, data, origin, source, left, came):
 
 @njit
 def note(m, pe, kind, address, data, origin, source, left, came):
-    """The packet goes into the log, if it is wanted and there is room."""
+    """Puts the packet into the log, if it is wanted and there is room."""
     if left > m[0].log_last or log_pes_of(m)[pe] == 0:
         return
     if m[0].logged == m[0].log_most:
@@ -47,14 +47,15 @@ def note(m, pe, kind, address, data, origin, source, left, came):
 
 @njit
 def template_of(m, pe, address):
-    """The template of the frame that a normal packet is for."""
+    """The template of the frame to which a normal packet goes."""
     place = i8(pe) * m[0].stride + i8(address & ~u4(127))
     return u4(words_of(m)[u8(place) >> u8(2)] - u4(CODE))
 
 
 @njit
 def done(m, start, end, what):
-    """When the packet was dispatched, and the PE was done with it. What was over before the log begins leaves it."""
+    """Completes the packet's log entry when the PE is done with it, or drops it if that was before the log's first
+    cycle."""
     if m[0].noted == 0:
         return
     one = log_of(m)[m[0].noted - 1]
@@ -66,7 +67,7 @@ def done(m, start, end, what):
 
 @njit
 def charged(m, pe, kind, address, left):
-    """The profile's part: for which entry the packet is, and what the PE did before."""
+    """Charges the packet to its entry, for a profile, and the PE's time before it."""
     one, last, matching = pes_of(m)[pe], lasts_of(m)[pe], False
     templates = u8(m[0].templates) + u8(1)
     place = templates * u8(32) + u8(kind)  # of a special packet

@@ -1,11 +1,12 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""Time as a wheel of buckets, one a cycle: what is to be done when; further ahead, lists (`far`) in order of coming.
+"""Time as a wheel of buckets, one for each cycle, with the events of that cycle. Later events are in lists (`far`).
 
 A bucket holds the packets that come to ports in its cycle (phase 2) and are in no stream (streams.py), the gates that
-may hand one to their PE (3) where packets wait apart, and as bits the PEs whose turn it is (5). No bucket holds two
-cycles: they all lie less than BUCKETS ahead of now. What is for `wheel_end` or later waits in the lists until the clock
-comes there: then the wheel goes on to the next BUCKETS cycles, and takes from the lists what is for these. So a list is
-gone through once in BUCKETS cycles, however long it is, and what is for one cycle stays in order of coming.
+may hand a packet to their PE (3) where packets wait apart, and, as bits, the PEs whose turn it is (5). No bucket holds
+two cycles: all events on the wheel are less than BUCKETS ahead of now. Events of cycle `wheel_end` or later wait in the
+lists, in the order in which they came, until the clock reaches that cycle. Then the wheel moves on to the next BUCKETS
+cycles and takes their events from the lists. So each list is read once in BUCKETS cycles, however long it is, and the
+events of one cycle keep their order.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ NEVER = state.NEVER
 
 @njit
 def mark(m, cycle):
-    """Something is to be done in that cycle, less than BUCKETS away (it may be beyond `wheel_end`)."""
+    """Marks that cycle as one with events. It is less than BUCKETS away, but may be beyond `wheel_end`."""
     bucket = u8(cycle) & u8(LAST_BUCKET)
     bits = buckets_of(m)
     bits[bucket >> u8(6)] |= u8(1) << (bucket & u8(63))
@@ -42,7 +43,7 @@ def mark(m, cycle):
 
 @njit
 def unmark(m, cycle):
-    """Nothing is to be done in that cycle any more."""
+    """Marks that cycle as one without events."""
     bucket = u8(cycle) & u8(LAST_BUCKET)
     bits = buckets_of(m)
     word = bucket >> u8(6)
@@ -53,7 +54,7 @@ def unmark(m, cycle):
 
 @njit
 def next_cycle(m):
-    """The first cycle from `now` on in which something is to be done; NEVER."""
+    """The first cycle with events, from `now` on; NEVER if there is none."""
     near = m[0].near
     if near == 0:
         return first_marked(m)
@@ -63,7 +64,7 @@ def next_cycle(m):
 
 @inlined
 def first_marked(m):
-    """The first cycle from `now` on in which the wheel has something to be done; NEVER."""
+    """The first cycle with events on the wheel, from `now` on; NEVER if there is none."""
     bits = buckets_of(m)
     now = u8(m[0].now)
     start = now & u8(LAST_BUCKET)
@@ -73,7 +74,7 @@ def first_marked(m):
         some = bits[BUCKET_WORDS]
         if some == u8(0):
             return m[0].far_first
-        later = some & (~u8(0) << (word + u8(1)))  # words after the start's, then round again up to it
+        later = some & (~u8(0) << (word + u8(1)))  # words after the start's, then from the first word again
         word = lowest_bit(later if later != u8(0) else some)
         found = bits[word]
     return i8(now + (((word << u8(6)) + lowest_bit(found) - start) & u8(LAST_BUCKET)))
@@ -81,7 +82,7 @@ def first_marked(m):
 
 @njit
 def arrive(m, number, cycle):
-    """Phase 2 of that cycle: the packet enters the queue of its next port."""
+    """Schedules a packet's arrival at its next port, in phase 2 of that cycle."""
     packets = packets_of(m)
     packets[number].next = NONE
     if cycle < m[0].wheel_end:
@@ -105,7 +106,7 @@ def arrive(m, number, cycle):
 
 @njit
 def request(m, pe, cycle):
-    """Phase 3 of that cycle: the PE's gate may hand it a packet."""
+    """Schedules an intake in phase 3 of that cycle: the PE's gate may hand it a packet."""
     gates = gates_of(m)
     number = pe + u4(1)
     gates[pe].asked = u4(1)
@@ -131,7 +132,7 @@ def request(m, pe, cycle):
 
 @njit
 def wake(m, number, cycle):
-    """Phase 5 of that cycle: the PE takes a packet."""
+    """Schedules a dispatch in phase 5 of that cycle: the PE takes a packet."""
     pes = pes_of(m)
     pes[number].awake = u4(1)
     if cycle < m[0].wheel_end:
@@ -151,7 +152,7 @@ def wake(m, number, cycle):
 
 @njit
 def drain(m):
-    """The wheel goes on from now: what was far ahead and is so no more comes onto it, in the order in which it came."""
+    """Moves the wheel on from now: events in the lists that are near enough now go onto it, in their order."""
     m[0].wheel_end = m[0].now + BUCKETS
     m[0].far_first = NEVER
     packets, gates, pes = packets_of(m), gates_of(m), pes_of(m)

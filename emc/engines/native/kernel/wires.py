@@ -1,7 +1,7 @@
 # pyright: basic, reportCallIssue=false
-"""The topologies of machine/topology as the kernel has them: each function asks the topology of that number.
+"""The topologies of machine/topology, compiled for the kernel. Each function takes the number of a topology.
 
-The EM-4's own, the first, is inline; the others are called.
+The first one, the EM-4's own, is inlined; the others are called.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ _MODULES = [compiled(_FIRST), *(compiled(module, njit) for module in _OTHERS)]
 
 
 def _any(name):
-    """A function that asks the topology of its first operand."""
+    """A function that calls the topology whose number is its first operand."""
     return reduce(_or, enumerate([module[name] for module in _MODULES]), None)
 
 
 def _chosen(name):
-    """`name(number, shape, ...)`: the function of that name of topology `number`."""
+    """`name(number, shape, ...)`: calls the function `name` of topology `number`."""
     first, other = _MODULES[0][name], _any(name)
 
     @inlined
@@ -34,7 +34,7 @@ def _chosen(name):
 
 
 def _or(otherwise, numbered):
-    """A function that asks this topology or, of another number, the function `otherwise`."""
+    """A function that calls this topology or, for another number, the function `otherwise`."""
     wanted, function = numbered
     if otherwise is None:
         return njit(lambda number, operands: function(*operands))
@@ -108,8 +108,8 @@ def _has_body(m, number):
     return i8(number) > m[0].most_packets
 
 
-# What ports.py asks of the network, of the first topology without engines, and of any machine: bits_of the number of a
-# switch's port, links_of a switch, has_body: whether that is the number of a packet with a body
+# What ports.py needs of the network: for the first topology without engines, and for any machine. bits_of: bits of the
+# number of a switch's port; links_of: links of a switch; has_body: whether a number is that of a packet with a body
 TURNS = ("output", "rest")
 FIRST_LINKS = _FIRST.links((0, 0, 0))
 FIRST_BITS = u4(FIRST_LINKS.bit_length())
