@@ -1,2 +1,2 @@
-"""Templates as LLVM text. threads.py: a module's; writer.py: what the text of one is made of; actions.py: each
-operation; rooms.py: which accesses need no check; counting.py: what threads of a profile count."""
+"""Translates templates to LLVM text. threads.py: those of a module; writer.py: the parts of a thread's text;
+actions.py: each operation; rooms.py: which accesses need no check; counting.py: what threads of a profile count."""

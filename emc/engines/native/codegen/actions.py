@@ -1,6 +1,6 @@
-"""Each operation as lines of a thread's text: (function, operation) -> lines added.
+"""Writes each operation as lines of a thread's text: (function, operation) -> lines added.
 
-`write` finds the rule: RULES has those of ends of blocks and of the PE; all others go by the table's columns.
+`write` finds the rule: RULES has those for ends of blocks and for the PE. All others follow from the table's columns.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Rule: TypeAlias = Callable[[Function, Op], None]
 
 
 def write(f: Function, op: Op) -> None:
-    """The lines of one operation."""
+    """Writes the lines of one operation."""
     row = TABLE[op.name]
     f.pending += f.cost.of(row.cost)
     rule = RULES.get(op.name) or _usual(row)
@@ -32,7 +32,7 @@ def write(f: Function, op: Op) -> None:
 
 
 def _usual(row: Operation) -> Rule:
-    """The rule of an operation that has none of its own."""
+    """The rule of an operation that is not in RULES."""
     if row.width:
         return _load if row.loads else _store
     return _call if row.kernel else _pure
@@ -197,7 +197,7 @@ def _send(f: Function, op: Op) -> None:
 
 
 def _answerable(f: Function, k: str) -> None:
-    """The host answers no one, or a cell that exists."""
+    """Checks that the host's answer goes nowhere, or to a cell that exists."""
     some, done = f.code.label(), f.code.label()
     f.code.add(f"br i1 {f.code.make(f'icmp ne i32 {k}, 0')}, label %{some}, label %{done}")
     f.code.start(some)
@@ -232,7 +232,7 @@ def _frame_free(f: Function, op: Op) -> None:
 
 
 def _call(f: Function, op: Op) -> None:
-    """The kernel does it, and answers with the result, or with nonzero when it is a trap."""
+    """Calls the kernel, which returns the result, or nonzero for a trap."""
     row = TABLE[op.name]
     operands = [f.value(operand, "i32") for operand in op.operands]
     if set(ACCESS) <= set(row.traps):
@@ -246,7 +246,7 @@ def _call(f: Function, op: Op) -> None:
 
 
 def _leave(f: Function, op: Op) -> None:
-    """longjmp out of callers is not done here: the thread ends as with a trap, and the reference engine goes on."""
+    """Ends the thread as a trap does. This engine has no longjmp out of callers; the reference engine runs it."""
     f.fail()
     f.code.start(f.code.label())
     f.set(op.result, "0")

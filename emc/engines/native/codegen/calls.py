@@ -1,4 +1,4 @@
-"""The lines of packets that a thread may dispatch itself (direct.py), and of results."""
+"""Writes the packets that a thread may dispatch itself (direct.py), and results."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from emc.target import CODE, NORMAL, SEGMENT
 
 
 def send_result(f: Function, k: str, value: str) -> None:
-    """The packet `value` goes to continuation k, in the general way."""
+    """Sends the packet `value` to continuation k, in the general way."""
     some, done = f.code.label(), f.code.label()
     f.code.add(f"br i1 {f.code.make(f'icmp ne i32 {k}, 0')}, label %{some}, label %{done}")
     f.code.start(some)
@@ -23,12 +23,12 @@ def send_result(f: Function, k: str, value: str) -> None:
 
 
 def is_held(f: Function, kind: Kind) -> bool:
-    """Whether the operation sends the packet of a block of that kind."""
+    """Whether the current operation sends the packet of a block of that kind."""
     return f.plan is not None and f.plan.kind is kind and f.plan.op == f.step
 
 
 def returns(f: Function, k: str, value: str) -> None:
-    """A result: whether the caller gets it as the host's, which %direct.slot says from now on."""
+    """Sends a result. %direct.slot then says whether the caller gets it by a return of the host."""
     code = f.code
     general, done = code.label(), code.label()
     code.add("store i32 0, ptr %direct.slot")
@@ -60,7 +60,7 @@ def is_late(f: Function, cycle: str) -> str:
 
 
 def send_before_trap(f: Function) -> None:
-    """The packet that waits for the end of its block has left before the trap."""
+    """Before a trap, sends the packet that waits for the end of its block."""
     if f.held is None or f.plan is None:
         return
     if f.plan.kind is not Kind.RETURN:
@@ -127,7 +127,7 @@ def _end_again(f: Function, plan: Plan, waits: str) -> None:
 
 
 def _may_dispatch(f: Function, general: str) -> None:
-    """Goes on only if nothing happens in the machine before the held packet is dispatched."""
+    """Goes on only if nothing happens in the machine before the held packet is dispatched; else goes to `general`."""
     assert f.held is not None
     if f.pending - f.held.pending < f.inject:
         f.code.add(f"br label %{general}")
@@ -137,7 +137,7 @@ def _may_dispatch(f: Function, general: str) -> None:
 
 
 def _find_callee(f: Function, general: str) -> str:
-    """The code of the held call's thread. Otherwise goes to `general`."""
+    """The code of the held call's thread. Goes to `general` if the thread can't be called directly."""
     code = f.code
     assert f.held is not None
     _may_dispatch(f, general)
@@ -155,7 +155,7 @@ def _call_thread(f: Function, callee: str, entry: str, begin: str) -> str:
 
 
 def _begin(f: Function, end: str) -> str:
-    """The cycle in which the packet's thread begins, which is counted."""
+    """The cycle in which the packet's thread begins. Also counts the packet."""
     begin = f.code.make(f"add i64 {end}, {f.link}")
     f.put(BEGAN, begin)
     more = f.code.make(f"add i64 {f.code.make(f'load i64, ptr {f.field(CHAINED)}')}, 1")
@@ -164,7 +164,7 @@ def _begin(f: Function, end: str) -> str:
 
 
 def _resume(f: Function, after: str, end: str, value: str) -> None:
-    """The thread of one of this template's entries comes next, in the same function."""
+    """Continues with the thread of one of this template's entries, in the same function."""
     cell = f.cells[after]
     f.code.add(f"store i64 {_begin(f, end)}, ptr %c.slot")
     f.code.add(f"store i32 {value}, ptr %x.slot")

@@ -1,10 +1,10 @@
-"""Where threads of a profile count, as words of 64 bits: one area for threads, and one for accesses that bypass them.
+"""The areas where threads of a profile count, in words of 64 bits: one for threads, one for accesses that bypass them.
 
     sent        four numbers of packets for each operation: machine/tally.py's Sent, one after the other
-    blocks      of each block of the module: how often it was run to its end
-    cuts        of each PE: an operation of the block in which a trap, or the run, ended its thread, cycles up to there
+    blocks      for each block of the module: how often it was run to its end
+    cuts        for each PE: the operation at which a trap or the run's end stopped a block, and the cycles up to it
 
-The texts of threads (writer.py) name places of the area by number; `counts` reads it when the run is over.
+The texts of threads (writer.py) use places of the area by number; `counts` reads it when the run is over.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ if TYPE_CHECKING:
     from emc.ir.module import Module
 
 KINDS_SENT = 4
-OWN, REPLY = 0, 2  # the next of each is of packets that leave the PE
+OWN, REPLY = 0, 2  # the kind after each of them: packets that leave the PE
 
 
 @dataclass(frozen=True, slots=True)
 class Area:
-    """operations: how many, and one for the machine's own; blocks: how many; pes: how many."""
+    """The layout of an area."""
 
-    operations: int
-    blocks: int
-    pes: int
+    operations: int  # how many, with one for the machine's own
+    blocks: int  # how many
+    pes: int  # how many
 
     @property
     def first_block(self) -> int:
@@ -40,7 +40,7 @@ class Area:
 
     @property
     def size(self) -> int:
-        """Words of one area."""
+        """The size of one area in words."""
         return self.cuts + 2 * self.pes
 
     def sent(self, words: Sequence[int], kind: int) -> list[int]:
@@ -48,13 +48,13 @@ class Area:
 
 
 def area(module: Module) -> Area:
-    """For that module."""
+    """The layout for that module."""
     blocks = [block for template in module.templates for block in template.blocks]
     return Area(1 + sum(len(block.ops) for block in blocks), len(blocks), module.target.pes)
 
 
 def helpers(place: Area) -> str:
-    """The LLVM function for what happens rarely: a block is not run to its end."""
+    """The LLVM function for a block that is not run to its end, which happens rarely."""
     return f"""
 define internal void @emc_cut(ptr %counts, i32 %pe, i64 %op, i64 %cycles) noinline cold {{
   %some = icmp sgt i64 %cycles, 0

@@ -1,19 +1,21 @@
-"""Packets of a PE to itself that its thread dispatches itself: a local call is a host call, its result a host return.
+"""Packets of a PE to itself that its thread dispatches itself: a local call becomes a host call, and its result a host
+return.
 
     get %f, %k; break                       @t<callee>(...), then the code of %k's entry
     pkt %k, %v; frame.free; break           ret, to the caller that passed %k
     get %f, %k; frame.free; break           ret @t<callee>(...)             (%k is the caller's)
     pkt %self, %v; break                    the code of %self's entry       (a loop that yields)
 
-A block that ends so sends one packet to its own PE, and nothing else happens before that packet is dispatched, as long
-as the context's cycle `alone` is not reached: then the thread does what the kernel would do with it. All that the
-machine keeps stays in memory: frames, head words, records of activations. So a thread may fall back to the general way
-at any packet: it puts the packet into the outbox, and all host callers return. The conditions, checked at each packet:
+A block that ends like this sends one packet to its own PE. Nothing else happens before that packet is dispatched, as
+long as the cycle is before the context's `alone`: then the thread does what the kernel would do with the packet. All
+that the machine keeps stays in memory: frames, head words, records of activations. So a thread may return to the
+general way at any packet: it puts the packet into the outbox, and all host callers return. These conditions are checked
+at each packet:
 
-- the outbox holds nothing, and the packet's thread would begin before `alone`;
-- the head word of the frame that the packet is for names the template whose code comes next;
+- the outbox is empty, and the packet's thread would begin before `alone`;
+- the head word of the packet's frame names the template whose code comes next;
 - the packet's entry takes one operand;
-- there is room on the host's stack (the kernel's `callee` looks, and answers with the code);
+- there is room on the host's stack (the kernel's `callee` checks that, and returns the code);
 - a result goes to the continuation that the caller passed.
 """
 
@@ -30,7 +32,7 @@ from emc.target import WORD
 
 
 class Kind(Enum):
-    """What such a block does with its packet."""
+    """What a block of one of these forms does with its packet."""
 
     CALL = auto()
     RETURN = auto()
@@ -40,31 +42,30 @@ class Kind(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """op: place of the operation in the block that sends the packet. made: place of the frame.new of the callee's
-    frame. after: label of the entry that goes on."""
+    """How a block dispatches its packet itself."""
 
     kind: Kind
-    op: int
-    made: int = -1
-    after: str = ""
+    op: int  # index of the operation in the block that sends the packet
+    made: int = -1  # index of the operation in the block that makes the callee's frame
+    after: str = ""  # label of the entry that goes on
 
 
 def cycles(description: Description) -> int:
-    """From the end of a thread to the beginning of the next one, of the packet that it sent to its own PE; -1: on this
-    machine, threads dispatch no packets: it has a second way for packets, or one slow port between two of them."""
+    """The cycles from the end of a thread to the start of the next one, for a packet that it sent to its own PE. It is
+    -1 if threads of this machine can't dispatch packets: special packets wait apart, or its ports are too slow."""
     thread, apart = description.thread, description.queue.special_first > 0 or description.bypass.widest > 0
     link = thread.dispatch + thread.link
     return -1 if apart or slot_of(description) > link else link
 
 
 def plan(template: Template, block: Block) -> Plan | None:
-    """What the block does, if it is one of the four forms."""
+    """How the block dispatches its packet, if it has one of the four forms."""
     senders = [i for i, op in enumerate(block.ops) if "sends" in TABLE[op.name].effects]
     if template.role == "handler" or block.ops[-1].name != "break" or len(senders) != 1:
         return None
     at = senders[0]
     op, *rest = block.ops[at:-1]
-    if any(one.checks for one in block.ops[at + 1 :]):  # such a check may trap after the packet was sent
+    if any(one.checks for one in block.ops[at + 1 :]):  # a check there may trap after the packet was sent
         return None
     frees = bool(rest) and rest[-1].name == "frame.free"
     if op.name not in ("get", "pkt") or not all(_is_quiet(o, template, frees) for o in rest[: len(rest) - frees]):
@@ -83,7 +84,7 @@ def plan(template: Template, block: Block) -> Plan | None:
 
 
 def is_regular(template: Template) -> bool:
-    """Whether the thread makes and frees no frame after it has given back its own."""
+    """Whether the thread neither makes nor frees a frame after it has freed its own."""
     for block in template.blocks:
         names = [op.name for op in block.ops]
         if "frame.leave" in names:
@@ -96,7 +97,7 @@ def is_regular(template: Template) -> bool:
 
 
 def _is_quiet(op: Op, template: Template, frees: bool) -> bool:
-    """Whether an operation between packet and break can't trap, and leaves all head words but the thread's own."""
+    """Whether an operation between packet and break can't trap, and changes no head word but the thread's own."""
     row = TABLE[op.name]
     if row.only_result:
         return True
@@ -109,12 +110,12 @@ def _is_quiet(op: Op, template: Template, frees: bool) -> bool:
 
 
 def _definition(ops: tuple[Op, ...], operand: Operand) -> int:
-    """The place of the operation that sets a register last; -1."""
+    """The index of the last operation that sets a register; -1 if there is none."""
     return next((i for i in reversed(range(len(ops))) if ops[i].result == operand), -1)
 
 
 def _entry(template: Template, ops: tuple[Op, ...], k: Operand) -> str:
-    """The label of the entry with one operand whose continuation that is; empty: it may be another's."""
+    """The label of the entry to which a continuation leads, if the entry has one operand; "" if that is not known."""
     made = _definition(ops, k) if isinstance(k, Reg) else -1
     if made < 0 or ops[made].name != "cont" or ops[made].word == "right":
         return ""

@@ -1,5 +1,5 @@
-"""Checks of what is kept beside memory, as lines of a thread's text: variables that hold nothing, results that were not
-given, variable arguments, blocks of the heap, texts."""
+"""Writes the checks that use planes beside memory: variables that are not set, results that were not given, variable
+arguments, blocks of the heap, strings."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from emc.ir.numbers import i32
 from emc.source import LIBRARY
 from emc.target import WORD
 
-KINDS = ("int", "long long", "double", "pointer")  # of variable arguments; others are records
+KINDS = ("int", "long long", "double", "pointer")  # of variable arguments; other kinds are records
 
 
-# ---- variables in registers that hold nothing: a bit for each, beside the frame; a handler's own, in a slot
+# ---- variables in registers that are not set: a bit for each, in the frame's plane; a handler has its own stack slots
 
 
 def _bit(f: Function, name: str) -> tuple[str, int]:
-    """The word in which a variable's bit is, and the bit's value."""
+    """The word that holds a variable's bit, and the bit's value."""
     number, bit = divmod(f.unset[name][0], 32)
     if not f.frames:
         return f"%unset{number}", 1 << bit
@@ -52,7 +52,7 @@ def lost(f: Function, op: Op) -> None:
 
 
 def result(f: Function, op: Op) -> None:
-    """Where any function has ended without its result, it may be this one's."""
+    """Checks a result, if any function has ended without its result so far."""
     code, some, done = f.code, f.code.label(), f.code.label()
     any_lost = code.make(f"load i64, ptr {f.field(UNANSWERED)}")
     code.add(f"br i1 {code.make(f'icmp ne i64 {any_lost}, 0')}, label %{some}, label %{done}, {RARELY}")
@@ -69,7 +69,7 @@ def result(f: Function, op: Op) -> None:
 
 
 def _kind(word: str) -> int:
-    """A number for a kind of variable arguments; 0 for records too large for one."""
+    """A number for a kind of variable arguments; 0 for records that are too large to have one."""
     if word in KINDS:
         return 1 + KINDS.index(word)
     size = int(word.removeprefix("record of ").removesuffix(" bytes"))
@@ -87,7 +87,7 @@ def end(f: Function, op: Op) -> None:
 
 
 def take(f: Function, op: Op) -> None:
-    """There is an argument of that kind; or nothing is known of the place."""
+    """Checks that an argument of that kind is there, or that nothing is known of the place."""
     code, at = f.code, f.value(op.operands[0], "i32")
     words = (shadow.word_of(f, (op.operands[0], 0), plane) for plane in (ARGUMENTS, ENDS))
     given, end = (code.make(f"load i32, ptr {word}, align 4") for word in words)
@@ -111,7 +111,7 @@ def text(f: Function, op: Op) -> None:
 
 
 def _here(f: Function, op: Op) -> str:
-    """The number of the check, and whether it is the program's own."""
+    """The number of the check, with OWN if it is in the program."""
     return str(i32(f.judged | (0 if op.span.file.startswith(LIBRARY) else OWN)))
 
 
@@ -143,7 +143,7 @@ def room(f: Function, op: Op) -> None:
 
 
 def element(f: Function, op: Op) -> None:
-    """The last byte of the element is in the same block of the heap as the first of the array."""
+    """Checks that the last byte of the element is in the same block of the heap as the first byte of the array."""
     number, size, touch = (f.value(operand, "i32") for operand in op.operands[:3])
     first, code, mask = shadow.address_of(f, shadow.place_at(op, 3)), f.code, f.target.address_mask
     wide = [code.make(f"sext i32 {value} to i64") for value in (number, size)]
@@ -159,7 +159,7 @@ def element(f: Function, op: Op) -> None:
         f"icmp slt i32 {size}, 1",
         f"icmp ugt i64 {last}, {mask}",
         f"icmp ne i32 {owners[0]}, {owners[1]}",
-        f"icmp sle i32 {owners[0]}, {f.objects}",  # numbers that may be of several objects, or of none
+        f"icmp sle i32 {owners[0]}, {f.objects}",  # numbers that may belong to several objects, or to none
         f"icmp eq i8 {code.make(f'and i8 {state}, 3')}, 0",
     )
     wrong = "false"
@@ -168,7 +168,7 @@ def element(f: Function, op: Op) -> None:
     shadow.suspect(f, wrong, "element", lambda: number, lambda: size, lambda: touch, lambda: first)
 
 
-# ---- texts and areas
+# ---- strings and areas
 
 
 def apart(f: Function, op: Op) -> None:

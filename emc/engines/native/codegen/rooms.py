@@ -1,11 +1,11 @@
-"""What is known of a template's registers before it runs: which ones hold a frame's address, or one in the template's
-own frame.
+"""What is known at compile time of a template's registers: which of them hold a frame's address, or an address in the
+template's own frame.
 
-    %t = frame.new @f           %t + 0 .. %t + 127 are in the PE's memory, whatever happens
+    %t = frame.new @f           %t + 0 .. %t + 127 are always in the PE's memory
     store.i32 [%t+8], %x        so this needs no check
 
-In: a template. Out: by register, the offsets from .. to (after the last byte) that surely are memory; the register
-itself is a multiple of 4. A register is known when all its definitions are of the one kind, at the same offset.
+In: a template. Out: by register, the offsets from .. to (after the last byte) that are memory for certain; the register
+itself is a multiple of 4. A register is known if all its definitions are of the same kind, at the same offset.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Room = tuple[int, int]
 
 
 def rooms(template: Template) -> dict[Reg, Room]:
-    """The registers of which something is known."""
+    """The registers that are known."""
     found: dict[Reg, Room | None] = {}
     for block in template.blocks:
         for reg in block.entry.parameters if block.entry is not None else ():
@@ -30,7 +30,7 @@ def rooms(template: Template) -> dict[Reg, Room]:
 
 
 def _room(op: Op, frame: int) -> Room | None:
-    """Of the register that the operation sets."""
+    """What is known of the register that the operation sets."""
     if op.name == "frame.new":
         return 0, SEGMENT
     if op.name == "add.i32" and op.operands[0] == FP and isinstance(op.operands[1], int):

@@ -1,7 +1,7 @@
-"""A thread's way to what a checked build keeps beside memory, and to Python, which is asked when a check does not hold.
+"""A thread's access to what a checked build keeps beside memory, and its requests to Python when a check fails.
 
-The planes (names.py) have a place in memory at the same offset: `%states` is where the PE's own part of the first one
-begins. An offset is an address cut to what addresses can be, or lies in the thread's frame.
+In each plane (names.py) a byte of memory has the same offset. `%states` is the start of the PE's part of the first
+plane. An offset is an address without the bits that are too high, or lies in the thread's frame.
 """
 
 from __future__ import annotations
@@ -18,20 +18,20 @@ Place: TypeAlias = tuple[Operand, Operand]  # a base, and an offset from it
 
 
 def place_at(op: Op, first: int = 0) -> Place:
-    """The place that two of a check's operands are."""
+    """The place that two of a check's operands give."""
     return op.operands[first], op.operands[first + 1]
 
 
 def address_of(f: Function, place: Place) -> str:
-    """An address: an i32."""
+    """The address of a place: an i32."""
     base, offset = place
     at = f.value(base, "i32")
     return at if offset == 0 else f.code.make(f"add i32 {at}, {f.value(offset, 'i32')}")
 
 
 def local(f: Function, place: Place, align: int = 1) -> str:
-    """The offset of a byte in the PE's part of a plane, an i64; a wild address leads to some byte of it. align: of the
-    first byte of so many that it lies in."""
+    """The offset of a place in the PE's part of a plane, an i64. A wild address gives some offset in that part. align:
+    the offset is rounded down to a multiple of it."""
     (base, offset), at = place, address_of(f, place)
     in_frame = base == FP and isinstance(offset, int) and 0 <= offset <= f.template.frame and offset % align == 0
     if not in_frame:
@@ -48,12 +48,12 @@ def states(f: Function, local: str, plane: int = 0) -> str:
 
 
 def word_of(f: Function, place: Place, plane: int) -> str:
-    """A pointer to a plane's word for a place."""
+    """A pointer to a place's word in a plane."""
     return states(f, local(f, place, WORD), plane)
 
 
 def size_of(operand: Operand) -> int:
-    """The size of an access."""
+    """The size of an access in bytes."""
     assert isinstance(operand, int), "the size of an access is known"
     return operand
 
@@ -62,7 +62,7 @@ def size_of(operand: Operand) -> int:
 
 
 def judge(f: Function, what: str, *values: str, reads: bool = False) -> str:
-    """Asks Python; the answer, an i32, is nonzero for a trap. reads: it looks at memory."""
+    """Asks Python. Returns the answer, an i32, which is nonzero for a trap. reads: Python looks at memory."""
     judge = f.code.make(f"load ptr, ptr {f.field(JUDGE)}")
     given = ", ".join(f"i32 {value}" for value in (*values, *["0"] * (4 - len(values))))
     memory, frame = "%memory" if reads else "null", "%fp" if f.frames else "0"
@@ -84,7 +84,7 @@ def suspect(
     first: Callable[[], str] | None = None,
     reads: bool = False,
 ) -> None:
-    """Asks Python when `wrong`, an i1, holds. first: asks the kernel, which answers 0 where Python need not be asked;
+    """Asks Python if `wrong`, an i1, holds. first: asks the kernel before, which answers 0 if Python need not be asked.
     reads: both look at memory."""
     ask, good = f.code.label(), f.code.label()
     f.code.add(f"br i1 {wrong}, label %{ask}, label %{good}, {RARELY}")
@@ -99,14 +99,14 @@ def suspect(
 
 
 def nonzero(f: Function, answer: str) -> str:
-    """An i1."""
+    """Whether the answer is nonzero, as an i1."""
     return f.code.make(f"icmp ne i32 {answer}, 0")
 
 
 def kernel_first(
     f: Function, call: str, operands: tuple[str, ...], what: str, *values: str, reads: bool = False
 ) -> None:
-    """Asks the kernel, and Python when the answer is not 0. reads: both look at memory."""
+    """Asks the kernel, and Python if the kernel's answer is not 0. reads: both look at memory."""
     ask, good = f.code.label(), f.code.label()
     wrong = nonzero(f, f.call(call, *(["%memory"] if reads else []), *operands))
     f.code.add(f"br i1 {wrong}, label %{ask}, label %{good}, {RARELY}")
@@ -117,5 +117,5 @@ def kernel_first(
 
 
 def values(f: Function, op: Op) -> tuple[str, ...]:
-    """A check's operands."""
+    """The values of a check's operands."""
     return tuple(f.value(operand, "i32") for operand in op.operands)

@@ -1,17 +1,22 @@
-"""Templates as LLVM text: one function a template, which starts at the entry that a packet names.
+"""Translates templates to LLVM text: one function for each template, which starts at the entry that a packet names.
 
 In: a module and its layout. Out: LLVM IR. A function runs from the packet's words to the `break`:
 
     {i64, i64} f(ptr ctx, ptr memory, i32 frame, i32 entry, i32 x, i64 cycle)
 
-memory: where the PE's own begins; entry: its cell in the low 5 bits, above them the number of the template that calls
-(direct.py), 0: the kernel; x: the packet's data, or a matching entry's left operand, while the context has the right
-one; cycle: when the first operation begins. A handler has the packet's address as x and its data as frame.
+    memory    the start of the PE's memory
+    entry     the entry's cell in the low 5 bits; above them the number of the template that calls (direct.py), or 0
+              if the kernel does
+    x         the packet's data, or a matching entry's left operand; then the context has the right one
+    cycle     the cycle at which the first operation begins
 
-It answers the cycle of its end, and which thread ended: the entry among those of all templates in the upper half, its
-frame in the lower, of which bit 0 is set when it gave the frame back. What it sent is in the context's outbox, each
-packet with its cycle. A trap, or a cycle beyond the limit, answers -1, and the context says where. To a caller that is
-a thread, an upper half of 0 says that the call has returned, with the lower half as its value.
+A handler has the packet's address as x and its data as frame.
+
+The function returns the cycle of its end, and the thread that ended: the entry's number among those of all templates in
+the upper half, its frame in the lower half, with bit 0 set if it freed the frame. The packets that it sent are in the
+context's outbox, each with its cycle. After a trap, or beyond the limit of cycles, the function returns -1, and the
+context says where it was. If the caller is a thread, an upper half of 0 means that the call has returned, with its
+value in the lower half.
 """
 
 from __future__ import annotations
@@ -47,23 +52,23 @@ from emc.machine.description import Description
 
 @dataclass(frozen=True, slots=True)
 class Texts:
-    """head: what all parts begin with. functions: of each template, in the module's order. origins: (line of the
-    function's text, operation that it is the first of) for all operations, in order; None: what follows is of none."""
+    """The LLVM text of a module's templates."""
 
-    head: str
-    functions: tuple[str, ...]
+    head: str  # the beginning of all parts
+    functions: tuple[str, ...]  # of each template, in the module's order
+    # by function: (line of its text, the operation that begins there), in order; None: the rest belongs to no operation
     origins: tuple[tuple[tuple[int, Op | None], ...], ...] = ()
 
     def whole(self) -> str:
-        """All templates, and a table of their functions in module order, by the name of THREADS."""
+        """The text of all templates, and a table of their functions in module order, named THREADS."""
         return self.part(range(len(self.functions)), THREADS)
 
     def part(self, which: Sequence[int], table: str) -> str:
-        """Some templates, and a table of their functions in that order."""
+        """The text of some templates, and a table of their functions in that order."""
         return "\n".join([self.head, *(self.functions[i] for i in which), self.tail(which, table), ""])
 
     def tail(self, which: Sequence[int], table: str) -> str:
-        """What comes after some templates: the table, and how often branches are taken."""
+        """The text after some templates: the table, and the weights of branches."""
         pointers = ", ".join(f"ptr @t{i}" for i in which)
         return f"@{table} = constant [{len(which)} x ptr] [{pointers}]\n{WEIGHTS}"
 
@@ -104,12 +109,12 @@ def texts(module: Module, lay: Layout, description: Description, profile: bool =
 
 
 def is_checked(module: Module) -> bool:
-    """Whether it is a checked build."""
+    """Whether the module is a checked build."""
     return any(op.checks for template in module.templates for block in template.blocks for op in block.ops)
 
 
 def math_used(module: Module) -> list[str]:
-    """The operations of a module that are calls of their Python meaning."""
+    """The operations of a module that call their Python implementation."""
     names = {op.name for t in module.templates for b in t.blocks for op in b.ops}
     return sorted(name for name in names if TABLE[name].group == "pure" and not TABLE[name].llvm)
 
@@ -186,7 +191,7 @@ def _prologue(f: Function) -> None:
 
 
 def _called(f: Function) -> None:
-    """What a function with a frame begins with. %expected: the continuation of the thread that called, or -1."""
+    """Writes the start of a function with a frame. %expected: the continuation of the calling thread, or -1."""
     code = f.code
     code.add("%cell.slot = alloca i32")
     code.add("%freed.slot = alloca i32")
@@ -203,7 +208,7 @@ def _called(f: Function) -> None:
 
 
 def _set_operands(f: Function, parameters: Sequence[Reg], words: Sequence[str]) -> None:
-    """An entry's registers get the packet's words."""
+    """Sets an entry's registers from the packet's words."""
     code = f.code
     for reg, word in zip(parameters, words, strict=False):
         if reg in f.slots:
@@ -225,5 +230,5 @@ def _block(f: Function, block: Block) -> None:
 
 
 def text_of(module: Module, description: Description, profile: bool = False) -> Texts:
-    """The LLVM text of a verified module. profile: of threads that count what they do."""
+    """The LLVM text of a verified module. profile: its threads count what they do."""
     return texts(module, layout(module), description, profile)

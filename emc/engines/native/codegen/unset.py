@@ -1,4 +1,4 @@
-"""The variables of a template that checks know by name: they live in registers, and may hold nothing."""
+"""The variables of a template that checks know by name: they live in registers, and may be unset."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ _NAMED = frozenset(["check.unset", "check.put", "check.get"])
 
 
 def unset(template: Template, first: int = 1) -> dict[str, tuple[int, int]]:
-    """By name: its number, from 0, and the number of the check where it is declared. first: the number of the
-    template's first check or operation (engines/places.py)."""
+    """For each variable, by name: its number, from 0, and the number of the check that declares it. first: the number
+    of the template's first check or operation (engines/places.py)."""
     found: dict[str, tuple[int, int]] = {}
     each = (one for block in template.blocks for op in block.ops for one in (*op.checks, op))
     for number, op in enumerate(each, first):

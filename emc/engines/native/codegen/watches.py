@@ -1,6 +1,6 @@
-"""Checks as lines of a thread's text: what must hold is tested in place, and Python is asked when it does not (JUDGED).
+"""Writes checks as lines of a thread's text: the common cases are tested in place, and Python is asked if they fail.
 
-The tests are those of reference/watches.py, value for value, so that both engines ask in the same cases.
+The tests are the same as in reference/watches.py, value by value, so both engines ask in the same cases.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from emc.ir.module import FP, Op, Reg
 from emc.ir.operations import TABLE
 from emc.target import WORD
 
-BYTES = {"copy": 0, "read": 1, "write": 2}  # of the kernel's check.bytes
+BYTES = {"copy": 0, "read": 1, "write": 2}  # the numbers of the kernel's check.bytes
 ALL_SET, ALL_UNSET = 0x0101010101010101, 0x0202020202020202
-IN_PLACE = frozenset([1, 2, 4])  # bytes of accesses that are looked at by the whole cell that they lie in
-LONGEST = 64  # bytes that are looked at one by one here
+IN_PLACE = frozenset([1, 2, 4])  # sizes of accesses that are tested by the whole cell in which they lie
+LONGEST = 64  # bytes that are tested here; longer accesses are left to the kernel
 
 Rule: TypeAlias = Callable[[Function, Op], None]
 
 
 def watch(f: Function, op: Op) -> None:
-    """The lines of a check, before those of the operation that it belongs to."""
+    """Writes the lines of a check, before those of the operation that it belongs to."""
     RULES[op.name](f, op)
 
 
@@ -33,13 +33,13 @@ def watch(f: Function, op: Op) -> None:
 
 
 def _cell(f: Function, op: Op, size: int) -> tuple[str, str]:
-    """The states of the cell of `size` bytes that an access lies in, and their LLVM type."""
+    """The states of the cell of `size` bytes in which an access lies, and their LLVM type."""
     kind, place = f"i{size * 8}", shadow.states(f, shadow.local(f, shadow.place_at(op), size))
     return f.code.make(f"load {kind}, ptr {place}, align {size}"), kind
 
 
 def _asked(f: Function, op: Op, wrong: str, what: str) -> None:
-    """Asks Python about an access when `wrong`, an i1, holds; the kernel first if it is a long one."""
+    """Asks Python about an access if `wrong`, an i1, holds. For a long access it asks the kernel first."""
     size = shadow.size_of(op.operands[2])
 
     def long() -> str:
@@ -84,7 +84,7 @@ def _set(f: Function, op: Op) -> None:
 
 
 def _times(value: int, size: int) -> int:
-    """The lowest bytes of a value, as LLVM text has them."""
+    """The lowest `size` bytes of a value, as a number for LLVM text."""
     return value & (1 << size * 8) - 1
 
 
@@ -102,7 +102,7 @@ def _neither(f: Function, states: str, kind: str, size: int) -> str:
 
 
 def _any(f: Function, op: Op, size: int, test: Callable[[Function, str, str, int], str]) -> str:
-    """Whether a test is nonzero for any of an access's bytes, which need no alignment; of a long one, always."""
+    """Whether a test is nonzero for any of an access's bytes, which may be unaligned; always true for a long access."""
     if size > LONGEST:
         return "true"
     begin = shadow.local(f, shadow.place_at(op))
@@ -122,7 +122,7 @@ def _any(f: Function, op: Op, size: int, test: Callable[[Function, str, str, int
 
 
 def after_store(f: Function, op: Op) -> None:
-    """A store's bytes become set. Only objects of the frame can be unset there."""
+    """Marks a store's bytes as set. In a frame, only objects can be unset."""
     size, (base, offset) = TABLE[op.name].width, op.operands[:2]
     known = f.constant(offset)
     if base == FP and known is not None and not _in_object(f, known, size):

@@ -1,6 +1,6 @@
-"""What the text of a thread is made of: values, time, traps, checked accesses, packets for the outbox, calls.
+"""The parts of a thread's text: values, time, traps, checked accesses, packets for the outbox, calls.
 
-Registers become stack slots, which LLVM makes registers again; cycles are added up block by block.
+Registers become stack slots, which LLVM turns into registers again. Cycles are added up block by block.
 """
 
 from __future__ import annotations
@@ -37,19 +37,19 @@ from emc.machine import limits
 from emc.machine.description import Description
 from emc.target import NORMAL, NULL_PAGE, SEGMENT_CELLS, WORD
 
-RARELY = "!prof !0"  # on a branch: hardly ever to the first label
+RARELY = "!prof !0"  # for a branch whose first label is hardly ever taken
 WEIGHTS = '!0 = !{!"branch_weights", i32 1, i32 2000}'
-CELL_BITS = SEGMENT_CELLS.bit_length() - 1  # of an entry's number among those of all templates
-PATIENCE = 1 << 16  # cycles that a loop may go on after somebody wants it to stop: less than a millisecond
+CELL_BITS = SEGMENT_CELLS.bit_length() - 1  # bits of a cell in an entry's number
+PATIENCE = 1 << 16  # cycles that a loop may run on after a request to stop: less than a millisecond
 WIDTHS = {**KINDS, "i8": "i8", "u8": "i8", "i16": "i16", "u16": "i16"}
 
 
 @dataclass(slots=True)
 class Code:
-    """Lines of one function; `fresh` numbers names."""
+    """The lines of one function."""
 
     lines: list[str] = field(default_factory=list[str])
-    fresh: int = 0
+    fresh: int = 0  # numbers of new names
 
     def name(self) -> str:
         self.fresh += 1
@@ -63,7 +63,7 @@ class Code:
         self.lines.append("  " + text)
 
     def make(self, text: str) -> str:
-        """A value by an instruction; its name."""
+        """Adds an instruction that makes a value. Returns the value's name."""
         name = self.name()
         self.lines.append(f"  {name} = {text}")
         return name
@@ -74,32 +74,19 @@ class Code:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A packet that the thread may dispatch itself (direct.py), from the operation that sends it to the break. number,
-    pending: of the operation; n: its place in the outbox; address, data: its words, but of a result, the continuation
-    and the value; frame, code: of the callee."""
+    """A packet that the thread may dispatch itself (direct.py), from the operation that sends it to the break."""
 
-    number: int
-    pending: int
-    n: str
-    address: str
-    data: str
-    frame: str = ""
-    code: str = ""
+    number: int  # of the operation
+    pending: int  # of the operation
+    n: str  # the packet's place in the outbox
+    address: str  # its first word; for a result, the continuation
+    data: str  # its second word; for a result, the value
+    frame: str = ""  # the callee's
+    code: str = ""  # the callee's
 
 
 class Function:
-    """A template's function while it is written.
-
-    number: of the operation that is being written; pending: cycles of its block up to its end; long: whether those
-    before a trap may take more than 32 bits; here: the block's place in the template, step: the operation's in the
-    block. area: where a profile's counts are, blocks_before: of the module's blocks, how many are before this
-    template's. origins: where in the code operations begin. link: cycles of a packet that a thread dispatches itself,
-    -1: none does (direct.py); plan: of this block, held: its packet; made: frames that the block makes, and their
-    codes, by the operation's step. judged: of a checked build, the number of the check or operation when checks are
-    counted too (engines/places.py), else 0; unset: the variables that checks know, by name: a number, and that of the
-    check where it is declared; watched: whether the shadow is looked at; objects:
-    numbers of those that are no blocks of the heap.
-    """
+    """A template's function while it is written."""
 
     def __init__(
         self,
@@ -121,32 +108,35 @@ class Function:
         self.spreads = spreads
         self.cost = description.cost
         self.inject = description.network.inject
+        # cycles of a packet that a thread dispatches itself (direct.py); -1: no thread does
         self.link = direct.cycles(description) if area is None else -1
-        self.number = number
-        self.area = area
-        self.blocks_before = blocks_before
+        self.number = number  # of the operation that is being written
+        self.area = area  # where a profile's counts are
+        self.blocks_before = blocks_before  # the number of the module's blocks before this template's
+        # in a checked build, the number of the check or operation, counting both (engines/places.py); else 0
         self.judged = judged
-        self.unset = unset(template, judged) if judged else {}
-        self.watched = False
+        self.unset = unset(template, judged) if judged else {}  # see unset.py
+        self.watched = False  # the function reads the shadow
+        # the number of objects that are not blocks of the heap
         self.objects = len(module.data) + sum(len(slots_of(t)) for t in module.templates) if judged else 0
         self.stride = stride(module.target)
         self.whole = module.target.pes * self.stride
-        self.pending = 0
-        self.long = False
+        self.pending = 0  # cycles of the block up to the operation's end
+        self.long = False  # the cycles before a trap may take more than 32 bits
         self.code = Code()
         self.cells = {b.label: b.entry.cell for b in template.blocks if b.entry is not None}
         self.blocks = {block.label: f"B{i}" for i, block in enumerate(template.blocks)}
         self.order = {block.label: i for i, block in enumerate(template.blocks)}
         self.rooms = rooms(template)
         self.slots: dict[Reg, str] = {}
-        self.here = 0
-        self.step = 0
-        self.plan: direct.Plan | None = None
-        self.made: dict[int, tuple[str, str]] = {}
-        self.held: Held | None = None
+        self.here = 0  # index of the block in the template
+        self.step = 0  # index of the operation in the block
+        self.plan: direct.Plan | None = None  # of this block
+        self.made: dict[int, tuple[str, str]] = {}  # by step: the frame that the operation makes, and its code
+        self.held: Held | None = None  # the packet of `plan`
         self.frames = template.role != "handler"
         self.regular = self.frames and direct.is_regular(template)
-        self.origins: list[tuple[int, Op | None]] = []
+        self.origins: list[tuple[int, Op | None]] = []  # (line of the code, the operation that begins there)
 
     # values
 
@@ -169,7 +159,7 @@ class Function:
         return str(operand)
 
     def kind(self, operand: Operand, kind: str) -> str:
-        """The kind of an operand where the table says `kind`, which may be `*`."""
+        """The kind of an operand for which the table says `kind`, which may be `*`."""
         return operand.kind if isinstance(operand, Reg) and kind == "*" else kind
 
     def set(self, reg: Reg | None, value: str) -> None:
@@ -190,14 +180,14 @@ class Function:
         return self.code.make(f"add i64 {c}, {self.pending}")
 
     def settle(self) -> None:
-        """Adds the block's cycles to the count, before control leaves it."""
+        """Adds the block's cycles to the count, before control leaves the block."""
         if self.pending:
             self.code.add(f"store i64 {self.time()}, ptr %c.slot")
 
     # traps
 
     def trap_if(self, wrong: str, value: str = "0") -> None:
-        """Ends the thread with a trap at this operation when `wrong`, an i1, holds. value: an i32 that it is about."""
+        """Ends the thread with a trap at this operation if `wrong`, an i1, holds. value: an i32 for the message."""
         bad, good = self.code.label(), self.code.label()
         self.code.add(f"br i1 {wrong}, label %{bad}, label %{good}, {RARELY}")
         self.code.start(bad)
@@ -207,16 +197,17 @@ class Function:
         self.code.start(good)
 
     def fail(self) -> None:
-        """The thread ends here with a trap: by one piece of code, which finds the operation and its time in a word."""
+        """Ends the thread here with a trap. All traps share one piece of code, which takes operation and time from a
+        word."""
         more, low = divmod(self.pending, 1 << 32)
-        if more:  # of a block as long as that the word does not hold the time
+        if more:  # the block is so long that the time does not fit into the word
             self.long = True
             self.code.add(f"store i64 {more << 32}, ptr %long.slot")
         self.code.add(f"store i64 {self.number << 32 | low}, ptr %trap.slot")
         self.code.add("br label %fail")
 
     def failure(self) -> None:
-        """That code. It is once in each function, after all others."""
+        """Writes the code that all traps share, after all other code of the function."""
         self.code.start("fail")
         self.put(VALUE, self.code.make(f"zext i32 {self.code.make('load i32, ptr %value.slot')} to i64"))
         trap = self.code.make("load i64, ptr %trap.slot")
@@ -235,7 +226,7 @@ class Function:
         self.end("-1")
 
     def end(self, cycle: str) -> None:
-        """The thread ends: what the kernel gets, or a host caller, who ends with it."""
+        """Ends the thread, and returns its result to the kernel, or to a host caller, which then ends as well."""
         what = "0"
         if self.frames:
             cell = self.code.make("load i32, ptr %cell.slot")
@@ -247,27 +238,27 @@ class Function:
         self.answer(cycle, what)
 
     def answer(self, cycle: str, what: str) -> None:
-        """The function's two numbers."""
+        """Returns the function's two numbers."""
         first = self.code.make(f"insertvalue {ENDED} poison, i64 {cycle}, 0")
         both = self.code.make(f"insertvalue {ENDED} {first}, i64 {what}, 1")
         self.code.add(f"ret {ENDED} {both}")
 
     def field(self, field: int) -> str:
-        """The place of a field of the context."""
+        """A pointer to a field of the context."""
         return self.code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {field}")
 
     def put(self, field: int, value: str) -> None:
         self.code.add(f"store i64 {value}, ptr {self.field(field)}")
 
     def unless(self, wrong: str, otherwise: str) -> None:
-        """Goes to the label `otherwise` when `wrong`, an i1, holds."""
+        """Goes to the label `otherwise` if `wrong`, an i1, holds."""
         onwards = self.code.label()
         self.code.add(f"br i1 {wrong}, label %{otherwise}, label %{onwards}")
         self.code.start(onwards)
 
     def limited(self) -> None:
-        """A loop goes round: ends the thread when its time is over, or somebody wants it to stop. The context's
-        limit is asked only every `PATIENCE` cycles; between, the cycle to ask it at next is in a register."""
+        """At the end of an iteration, ends the thread if its time is over or a stop is requested. The context's limit
+        is read only every `PATIENCE` cycles; the cycle at which to read it next is in a register."""
         code = self.code
         now = code.make("load i64, ptr %c.slot")
         soon = code.make("load i64, ptr %ask.slot")
@@ -287,7 +278,7 @@ class Function:
     # memory
 
     def place(self, base: Operand, offset: Operand, size: int) -> str:
-        """The host's pointer for a checked access of so many bytes."""
+        """The host's pointer for a checked access of `size` bytes."""
         known = self.constant(offset)
         assert known is not None
         fixed = self.constant(base)
@@ -302,17 +293,17 @@ class Function:
         return self.code.make(f"getelementptr i8, ptr %memory, i64 {wide}")
 
     def is_memory(self, address: int, size: int) -> bool:
-        """Whether `size` bytes there are in the PE's memory, and aligned."""
+        """Whether `size` bytes at that address lie in the PE's memory, and are aligned."""
         return NULL_PAGE <= address <= self.target.memory - size and address % min(size, WORD) == 0
 
     def is_sure(self, base: Operand, offset: int, size: int) -> bool:
-        """Whether an access there can't be wrong, whatever the program does."""
+        """Whether an access there is always right, whatever the program does."""
         low, end = self.rooms.get(base, (0, 0)) if isinstance(base, Reg) else (0, 0)
         return low <= offset <= end - size and offset % min(size, WORD) == 0
 
     def check(self, address: str, size: int, about: str = "") -> None:
-        """Traps when `size` bytes at that address are not all in the PE's memory, or not aligned. about: a global
-        address that it is part of."""
+        """Traps if `size` bytes at that address are not all in the PE's memory, or not aligned. about: the global
+        address to name, if the address is part of one."""
         room = self.target.memory - size - NULL_PAGE
         low = self.code.make(f"sub i32 {address}, {NULL_PAGE}")
         wrong = self.code.make(f"icmp ugt i32 {low}, {room}")
@@ -323,27 +314,27 @@ class Function:
         self.trap_if(wrong, about or address)
 
     def set_head(self, frame: str, code: str) -> None:
-        """The head word of a frame that the kernel has allocated. Threads write it themselves: LLVM may assume that
-        no one else changes memory while they run."""
+        """Writes the head word of a frame that the kernel has allocated. Threads write it themselves, because LLVM may
+        assume that nothing else changes memory while they run."""
         wide = self.code.make(f"zext i32 {frame} to i64")
         self.code.add(f"store i32 {code}, ptr {self.code.make(f'getelementptr i8, ptr %memory, i64 {wide}')}, align 4")
 
     def head(self, frame: str) -> str:
-        """The head word of a frame that is in memory."""
+        """The head word of a frame, which lies in memory."""
         wide = self.code.make(f"zext i32 {frame} to i64")
         return self.code.make(f"load i32, ptr {self.code.make(f'getelementptr i8, ptr %memory, i64 {wide}')}, align 4")
 
     # packets
 
     def room(self) -> str:
-        """The place in the outbox for one more packet, a number; traps when it is full."""
+        """The place in the outbox for one more packet, a number. Traps if the outbox is full."""
         count = self.code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {SENT}")
         n = self.code.make(f"load i64, ptr {count}")
         self.trap_if(self.code.make(f"icmp uge i64 {n}, {limits.MOST_SENT}"))
         return n
 
     def send(self, n: str, kind: int, goal: str, address: str, data: str) -> None:
-        """Puts a packet into the outbox, at the place that `room` has found."""
+        """Puts a packet into the outbox, at the place that `room` has returned."""
         code = self.code
         count = code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {SENT}")
         box = code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {OUTBOX}")
@@ -359,18 +350,18 @@ class Function:
             self.count_sent(self.area, goal)
 
     def hold(self, n: str, address: str, data: str, frame: str = "", code: str = "") -> None:
-        """The packet waits for the end of its block."""
+        """Holds the packet until the end of its block."""
         self.held = Held(self.number, self.pending, n, address, data, frame, code)
 
     def send_held(self) -> None:
-        """The packet goes into the outbox after all."""
+        """Puts the held packet into the outbox."""
         assert self.held is not None
         with self.as_of(self.held):
             self.send(self.held.n, NORMAL, "%pe", self.held.address, self.held.data)
 
     @contextmanager
     def as_of(self, held: Held) -> Generator[None]:
-        """What is written now is of that packet's operation."""
+        """Code that is written in this context belongs to the held packet's operation."""
         now = self.number, self.pending
         self.number, self.pending = held.number, held.pending
         yield
@@ -379,7 +370,7 @@ class Function:
     # a profile's counts
 
     def count_block(self) -> None:
-        """The block is run to its end, before control leaves it; or the run ends inside of it."""
+        """Counts a run of the block, before control leaves it; or cuts it, if the run ends inside the block."""
         if self.area is None:
             return
         code, whole = self.code, self.code.label()
@@ -396,7 +387,7 @@ class Function:
         code.start(onwards)
 
     def count_sent(self, area: Area, goal: str) -> None:
-        """A packet, by the operation that sends it; of a handler's, by the one whose packet it handles."""
+        """Counts a packet for the operation that sends it; in a handler, for the operation that sent its packet."""
         code, number, kind = self.code, str(self.number), OWN
         if self.template.role == "handler":
             place = code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {ORIGIN}")
@@ -410,14 +401,14 @@ class Function:
         code.add(f"store i64 {more}, ptr {place}")
 
     def count(self, number: str) -> None:
-        """Adds one to the count of that number."""
+        """Adds one to the count with that number."""
         place = self.code.make(f"getelementptr i64, ptr %counts, i64 {number}")
         more = self.code.make(f"add i64 {self.code.make(f'load i64, ptr {place}')}, 1")
         self.code.add(f"store i64 {more}, ptr {place}")
 
     def cell(self, pointer: str, size: int = WORD) -> tuple[str, str]:
-        """(PE, address) that a continuation or a frame's global address names; traps when there are not `size` bytes of
-        memory."""
+        """The (PE, address) that a continuation or a frame's global address names. Traps if there are not `size` bytes
+        of memory."""
         code, t = self.code, self.target
         pe = code.make(f"lshr i32 {pointer}, {t.address_bits}") if t.pe_bits else "0"
         address = code.make(f"and i32 {pointer}, {t.address_mask}")
@@ -440,7 +431,7 @@ class Function:
         self.code.add(f"br label %{self.blocks[label]}")
 
     def targets(self, labels: tuple[str, ...]) -> Iterator[str]:
-        """Labels to branch to: a way back goes over a block that looks at the limit."""
+        """The labels to branch to. A jump back goes over a block that checks the limit."""
         for label in labels:
             yield self.blocks[label] if self.order[label] > self.here else f"{self.blocks[label]}.back{self.here}"
 
@@ -453,7 +444,7 @@ class Function:
 
 
 def _float(value: float, kind: str) -> str:
-    """A constant in LLVM's hexadecimal form, which is that of the double also for a float."""
+    """A constant in LLVM's hexadecimal form. It is that of a double, also for a float."""
     if kind == "f32":
         value = numbers.f32(value)
     if math.isnan(value):

@@ -1,8 +1,7 @@
-"""How a long run ended, reported by this engine itself: kind, place and callers, with less detail than the reference
-has.
+"""Reports how a long run ended: kind, place and callers, with less detail than the reference engine.
 
-The reference engine reports ends best, but runs everything again for it. Beyond PATIENCE seconds of that, this is what
-the user gets, and the words that say how to get all.
+The reference engine gives the best report, but has to run everything again for it. If that would take more than
+PATIENCE seconds, the user gets this report, which also says how to get the full one.
 """
 
 from __future__ import annotations
@@ -25,8 +24,8 @@ if TYPE_CHECKING:
     from emc.ir.operations import Operation
 
 PATIENCE = 20  # seconds
-FOUND_PATIENCE = 2  # of a checked build, where this engine has most of it at hand
-PACKETS, CYCLES = 100_000, 2_000_000  # that the reference engine does in one, about
+FOUND_PATIENCE = 2  # in a checked build, in which this engine knows most of the report itself
+PACKETS, CYCLES = 100_000, 2_000_000  # that the reference engine does in a second, about
 MORE = "this report is short because the run was long; --engine reference gives the full report, but is slow"
 _ACCESS = ("null pointer", "wild address", "misaligned access")
 _KINDS = {
@@ -37,7 +36,7 @@ _KINDS = {
 
 
 def is_long(machine: Machine, found: bool) -> bool:
-    """Whether the reference engine would need too long for the same way. found: a check found what is wrong."""
+    """Whether the reference engine would take too long for the same run. found: a check knows what is wrong."""
     patience = min(PATIENCE, FOUND_PATIENCE) if found else PATIENCE
     busy: int = sum(pe.busy_cycles for pe in machine.pes)
     packets: int = machine.record.packets
@@ -45,7 +44,7 @@ def is_long(machine: Machine, found: bool) -> bool:
 
 
 def brief(origin: Origin, program: Program, machine: Machine, reason: int, checks: Checks | None) -> Trap:
-    """The trap of a run that the kernel ended for that reason (not a deadlock). checks: of a checked build."""
+    """The trap of a run that the kernel ended for that reason, which is not a deadlock. checks: of a checked build."""
     m = machine.record
     if reason == state.OVER:
         return _over(origin, program, machine)
@@ -72,7 +71,8 @@ def brief(origin: Origin, program: Program, machine: Machine, reason: int, check
 
 
 def _over(origin: Origin, program: Program, machine: Machine) -> Trap:
-    """Names the thread that ends last, on the lowest PE, where it was cut (reference/report.py: busiest)."""
+    """The trap for the last cycle. It names the thread that ends last, on the lowest PE, at the operation where it was
+    cut (reference/report.py: busiest)."""
     m = machine.record
     pe = max(range(machine.target.pes), key=lambda number: (machine.pes[number].busy, -number))
     one = machine.pes[pe]
@@ -88,7 +88,7 @@ def _kind(op: Op, value: int, program: Program, crowded: bool) -> str:
     if "sends" in row.effects:
         if crowded:
             return "packet buffer full"
-        if op.name != "get":  # which has a local address
+        if op.name != "get":  # `get` has a local address
             if value >> target.address_bits >= target.pes:
                 return "no such PE" if op.name == "send" else "wild address"
             value &= target.address_mask
@@ -107,13 +107,13 @@ def _kind(op: Op, value: int, program: Program, crowded: bool) -> str:
 
 
 def _row(op: Op) -> Operation:
-    """The operation's row, of a table that only a bad end needs here."""
+    """The operation's row in the table, which this engine needs only after a bad end."""
     row: Operation = import_module("emc.ir.operations").TABLE[op.name]
     return row
 
 
 def _about(op: Op, kind: str, value: int, program: Program) -> tuple[str, ...]:
-    """What the trap is about, in the reference engine's words."""
+    """Details of the trap, in the reference engine's words."""
     size = _row(op).width
     if kind in _ACCESS and size:
         ends = f", memory ends at {program.target.memory:#x}" if kind == "wild address" else ""
@@ -127,7 +127,7 @@ def _about(op: Op, kind: str, value: int, program: Program) -> tuple[str, ...]:
 
 
 def chain(origin: Origin, program: Program, machine: Machine, number: int, life: int) -> tuple[Call, ...]:
-    """Calls that led to the activation of that segment, newest first, as far as they are known."""
+    """The calls that led to the activation of that segment, newest first, as far as they are known."""
     links: list[Call] = []
     stride = machine.record.stride
     while number not in (0, machine.main) and len(links) < LONGEST_CHAIN:

@@ -1,10 +1,10 @@
-"""What threads of a checked build ask of Python, when a test in place does not simply hold.
+"""Answers what threads of a checked build ask of Python when a test in the thread fails.
 
-    checks = Checks(machine, origin)        the machine's record gets the address to call
+    checks = Checks(machine, origin)        sets the address to call in the machine's record
     checks.found                            what is wrong, by PE and operation
-    checks.stored(at, size)                 the host has written
+    checks.stored(at, size)                 the host has written these bytes
 
-The answers come from engines/checks, which the reference engine asks, too: so the words are the same.
+The answers come from engines/checks, which the reference engine uses as well. So the messages are the same.
 """
 
 from __future__ import annotations
@@ -31,20 +31,20 @@ if TYPE_CHECKING:
     from emc.engines.native.run.machine import Machine
     from emc.engines.native.run.origin import Origin
 
-# memory, what, number of the check, PE, frame, four words
+# operands: memory, the request, number of the check, PE, frame, four words
 _CALL = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, *(ctypes.c_int32,) * 8)
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What is wrong, and where the check is that found it."""
+    """What is wrong."""
 
-    place: Place
+    place: Place  # the place of the check that found it
     why: Trapped
 
     @property
     def handler(self) -> str:
-        """What is said of the handler that it is in."""
+        """The part of the message about the handler in which it happened."""
         name = own(self.place.template)
         return f"in the handler of `{name or self.place.template}` packets" + (
             f", at {self.place.span}" if name else ""
@@ -52,25 +52,25 @@ class Found:
 
 
 class Checks:
-    """Of one machine. found: what was wrong first, by PE and operation; error: what must not happen in a callback."""
+    """The checks of one machine."""
 
     def __init__(self, machine: Machine, origin: Origin):
         self.origin = origin
         self.scene = Scene(machine, origin)
         self.stride = self.scene.stride
         self.target = machine.target
-        self.found: dict[tuple[int, int], Found] = {}
-        self.error: BaseException | None = None
+        self.found: dict[tuple[int, int], Found] = {}  # what was wrong first, by PE and operation
+        self.error: BaseException | None = None  # an exception that a callback can't raise
         self._called = _CALL(partial(_asked, weakref.ref(self)))
         self.attach(machine)
 
     def attach(self, machine: Machine) -> None:
-        """The machine asks here from now on. Its memory, and what is beside it, is that of the one before."""
+        """Answers the requests of this machine from now on. It has the memory and planes of the one before."""
         self.machine = self.scene.machine = machine
         machine.record.judge = ctypes.cast(self._called, ctypes.c_void_p).value
 
     def stored(self, at: int, size: int) -> None:
-        """The host has written those bytes."""
+        """Marks the bytes as set, after the host has written them."""
         stored(self._plane(STATES), at, size)
 
     def _plane(self, plane: int) -> memoryview:
@@ -80,16 +80,16 @@ class Checks:
     # ---- a check
 
     def ask(self, what: int, number: int, pe: int, frame: int, *words: int) -> int:
-        """1: it is a trap."""
+        """Answers a request. Returns 1 for a trap."""
         try:
             rule: Callable[..., None] = getattr(self, f"_{JUDGED[what]}")
             rule(self._pe(pe, frame), number, *words)
         except Trapped as trapped:
             plain = self.scene.places.plain[number]
-            why = trapped.with_traceback(None)  # whose frames would hold the machine
+            why = trapped.with_traceback(None)  # its frames would keep the machine alive
             self.found.setdefault((pe, plain), Found(self.scene.place(trapped.op or number), why))
             return 1
-        except BaseException as error:  # which can't pass through the thread: raised when the machine has stopped
+        except BaseException as error:  # it can't pass through the thread; `advance` raises it later
             self.error = self.error or error
             return 1
         return 0
@@ -170,7 +170,8 @@ class Checks:
 
 
 def _asked(checks: weakref.ref[Checks], _: int, *given: int) -> int:
-    """What a thread calls. It holds nothing, so that a machine that is done with is gone at once."""
+    """The function that a thread calls. It has only a weak reference, so a machine that is not used any more is freed
+    at once."""
     one = checks()
     assert one is not None, "the machine runs"
     return one.ask(*given)

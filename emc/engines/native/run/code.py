@@ -1,12 +1,12 @@
-"""Machine code: the kernel once for this computer, a program's threads once for the program.
+"""Machine code: the kernel's, made once for this computer, and a program's threads', made once for the program.
 
-    made = made_of(name, text)          of all threads: plain, or better where an earlier run had the time
-    better(part)                        of some of them, as good as LLVM can; ten times as long to make
+    made = made_of(name, text)          of all threads: plain code, or better code that an earlier run has made
+    better(part)                        of some threads, as good as LLVM can make it; that takes ten times as long
     table = load(codes, mathematics)    addresses, by template
 
-All is kept in the user's cache: linked, where this process can have it so (image.py), so that a run of what is kept
-needs no LLVM. compile.py makes it. kernel/text.py has the kernel's text; where that can't be had, the reference engine
-takes the place of this one (`is_here`).
+All code is kept in the user's cache. It is kept linked if this process can use that (image.py); then a run from the
+cache needs no LLVM. compile.py makes the code. kernel/text.py has the kernel's text; if that is not available, the
+reference engine is used instead of this one (`is_here`).
 """
 
 from __future__ import annotations
@@ -31,29 +31,29 @@ from emc.faults import Faulty
 if TYPE_CHECKING:
     from emc.engines.native.run.compile import Code
 
-THREADS = "threads"  # what such code is kept as
-WHOLE = -1  # the number of the plain code of all threads, among the parts
+THREADS = "threads"  # the kind of such code in the cache
+WHOLE = -1  # takes the place of a part's number: the plain code of all threads
 MAKERS = ("code.py", "compile.py", "link.py", "image.py")  # the files here that make machine code
-_SAID = ("vendor_id", "cpu family", "model", "model name", "stepping", "flags")  # of a processor in /proc/cpuinfo
+_SAID = ("vendor_id", "cpu family", "model", "model name", "stepping", "flags")  # of a processor, in /proc/cpuinfo
 
 
 class Loaded(Protocol):
-    """Code in this process."""
+    """Code that is loaded in this process."""
 
     def address(self, name: str) -> int: ...
 
 
 def _compiler() -> Any:
-    """compile.py: with LLVM, so only where something is to be made."""
+    """compile.py, which imports LLVM. It is imported only if code must be made."""
     return import_module("emc.engines.native.run.compile")
 
 
-# ---- names of what is kept
+# ---- names in the cache
 
 
 @cache
 def computer() -> str:
-    """A short name for this computer, its LLVM, and the form of its machine code, which is good for no other."""
+    """A short name for this computer, its LLVM, and the form of its machine code, which works on no other computer."""
     said = _processor() if image.is_possible() else None
     if said is None:
         return f"object {_compiler().computer()}"
@@ -64,7 +64,7 @@ def computer() -> str:
 
 
 def _processor() -> bytes | None:
-    """What Linux says of the first processor; None when it does not say what it can do."""
+    """What Linux reports about the first processor; None if it does not list the processor's features."""
     try:
         with open("/proc/cpuinfo", "rb", buffering=0) as file:
             data = file.read(1 << 16)
@@ -79,18 +79,18 @@ def _processor() -> bytes | None:
 
 @cache
 def _files() -> str:
-    """A name for the files that make machine code, as they are."""
+    """A name for the current content of the files that make machine code."""
     here = Path(__file__).parent
     return digests.name(b"".join((here / name).read_bytes() for name in MAKERS))[:16]
 
 
 def _maker() -> str:
-    """A name for what makes machine code: this computer, and these files."""
+    """A name for what determines machine code: this computer, and these files."""
     return f"{computer()} {_files()}"
 
 
 def _packed(code: Code) -> object:
-    """Of Python's own types, as the cache has it."""
+    """The code in Python's own types, for the cache."""
     return tuple(code) if isinstance(code, Image) else code
 
 
@@ -102,19 +102,19 @@ def _unpacked(kept: Any) -> Code:
 
 
 def kernel() -> Code:
-    """The kernel's machine code: the best that there is, for this computer or, as it came with emc, for all of its
-    kind. Where there is none, plain code: LLVM makes it in 0.2 s instead of 4, and it needs up to 1.5 times as long.
-    Raises Faulty."""
+    """The kernel's machine code: the best that is available, for this computer or, if it came with emc, for all of its
+    kind. If there is none, plain code: LLVM makes it in 0.2 s instead of 4 s, and it takes up to 1.5 times as long to
+    run. Raises Faulty."""
     return _made_best() if _made_best.cache_info().currsize else _kernel()
 
 
 def has_best_kernel() -> bool:
-    """Whether that is the best code."""
+    """Whether the best code of the kernel is available."""
     return bool(_made_best.cache_info().currsize) or _best_kept() is not None
 
 
 def make_best_kernel() -> None:
-    """Makes it so. It takes LLVM some seconds. What was loaded before stays, and may go on."""
+    """Makes the best code of the kernel, which takes LLVM some seconds. Code that was loaded before stays in use."""
     if _loaded_kernel.cache_info().currsize:
         _before.append(_loaded_kernel())
     _made_best()
@@ -141,17 +141,17 @@ def _best_kept() -> Code | None:
 
 
 def kernel_name() -> str:
-    """What the kernel's machine code is made of."""
+    """The name of the kernel's machine code for this computer."""
     return f"{_maker()} {first_line()}"
 
 
 def generic_name() -> str:
-    """The same of code for all computers of this kind."""
+    """The name of the kernel's machine code for all computers of this kind."""
     return f"generic {_files()} {first_line()}"
 
 
 def make_generic_kernel() -> None:
-    """Keeps the kernel's code for all computers of this kind, if there is such (ready_made.py)."""
+    """Makes and keeps the kernel's code for all computers of this kind, if that is possible (ready_made.py)."""
     if image.is_possible():
         compiler = _compiler()
         keep_content("kernel", generic_name(), _packed(compiler.generic(_kernel_text(), compiler.KERNEL)))
@@ -159,7 +159,7 @@ def make_generic_kernel() -> None:
 
 @cache
 def is_here() -> bool:
-    """Whether there is a kernel for this engine; if not, a line on stderr says why, once."""
+    """Whether this engine has a kernel. If not, a line on stderr says why, once."""
     try:
         kernel()
     except Faulty as trouble:
@@ -184,20 +184,20 @@ def _kernel_text() -> str:
 
 @cache
 def asked() -> str:
-    """As LLVM text, what threads ask of the kernel."""
+    """The LLVM text of the kernel's functions that threads call."""
     return by_content("kernel", f"asked {kernel_name()}", lambda: _compiler().asked_of(_kernel_text()))
 
 
 @cache
 def _loaded_kernel() -> Loaded:
-    """The kernel in this process."""
+    """The kernel, loaded in this process."""
     abort = image.outside("abort")
     assert abort is not None
     return _loaded([kernel()], dict.fromkeys(FOREIGN, abort))[0]
 
 
 def kernel_address(name: str) -> int:
-    """Where a function of the kernel is."""
+    """The address of a function of the kernel."""
     return _loaded_kernel().address(name)
 
 
@@ -205,8 +205,8 @@ def kernel_address(name: str) -> int:
 
 
 def made_of(name: str, text: Callable[[], str]) -> dict[int, Code]:
-    """The machine code of threads.py's text, by the number of its part; that of number WHOLE is of all threads. name:
-    of the text, by content: it is asked for only when its code is not there."""
+    """The machine code of threads.py's text, by the number of its part; the number WHOLE stands for all threads. name:
+    the text's name, by content. `text` is called only if the code is not in the cache."""
     found: object = found_content(THREADS, _named(name))
     if isinstance(found, dict):
         return {part: _unpacked(kept) for part, kept in cast(dict[int, object], found).items()}
@@ -226,13 +226,14 @@ def _named(name: str) -> str:
 
 
 def better(text: str) -> Code:
-    """Machine code of a part. What it asks of the kernel is pasted in where that is short."""
+    """The best machine code of a part. Short functions of the kernel are inlined."""
     return _compiler().with_pasted(text, asked())
 
 
 def load(codes: Iterable[tuple[str, Code, int]], mathematics: Iterable[str]) -> tuple[list[tuple[int, ...]], Any]:
-    """Machine code into this process. codes: of each the name of its table, the code, and how many functions the table
-    names. mathematics: operations that are calls of Python. Answers the tables, and what must stay alive."""
+    """Loads machine code into this process. codes: for each, the name of its table, the code, and the number of
+    functions in the table. mathematics: operations that call Python. Returns the tables, and the objects that must stay
+    alive."""
     known = {name: kernel_address(name) for name in map(name_of, CALLS)}
     for op in mathematics:
         address = ctypes.cast(_python(op), ctypes.c_void_p).value
@@ -248,13 +249,13 @@ def load(codes: Iterable[tuple[str, Code, int]], mathematics: Iterable[str]) -> 
 
 
 def _loaded(codes: Iterable[Code], known: Mapping[str, int]) -> list[Loaded]:
-    """Each by itself. known: addresses of what they ask for."""
+    """Loads each code separately. known: the addresses of the names that the codes import."""
     return [image.place(c, known) if isinstance(c, Image) else _compiler().load([c], known) for c in codes]
 
 
 @cache
 def _python(op: str) -> Any:
-    """The Python meaning of an operation as a C function, for as long as this process lasts."""
+    """The Python implementation of an operation as a C function. It is kept as long as this process lasts."""
     row = import_module("emc.ir.operations").TABLE[op]  # only for the few programs that need one
     kinds = {"i32": ctypes.c_int32, "i64": ctypes.c_int64, "f32": ctypes.c_float, "f64": ctypes.c_double}
     return ctypes.CFUNCTYPE(kinds[row.result], *(kinds[kind] for kind in row.operands))(row.meaning)

@@ -1,8 +1,8 @@
 # pyright: reportUnknownVariableType=false, reportUnknownMemberType=false, reportUnknownArgumentType=false
-"""LLVM text as machine code, and machine code loaded by LLVM: all that needs llvmlite, whose import takes longer than a
-short run.
+"""Compiles LLVM text to machine code, and loads object files with LLVM. Everything that needs llvmlite is here, because
+its import takes longer than a short run.
 
-    code = compiled(text, PLAIN)        an image where this process can have them (image.py), else an object file
+    code = compiled(text, PLAIN)        an image if this process can use them (image.py), else an object file
     loaded = load([code, ...], known)   of object files: loaded.address("emc_run")
 """
 
@@ -24,7 +24,7 @@ from emc.engines.native.run.link import Unlinkable, link
 Code: TypeAlias = Image | bytes  # bytes: an object file
 
 PLAIN, BEST, KERNEL = 0, 2, 3  # levels of LLVM's optimisation
-GENERIC = "x86-64"  # what all processors of that kind can do
+GENERIC = "x86-64"  # the features that all processors of that kind have
 
 
 @cache
@@ -34,8 +34,8 @@ def _initialize() -> None:
 
 
 def target_machine(level: int = BEST, linked: bool = False, cpu: str = "") -> Any:
-    """This computer, for LLVM. linked: for code that `link` takes; otherwise for LLVM's own loader. cpu: a processor
-    that this one can do all of; "" for this one. Whoever makes an execution engine of it gives it away."""
+    """This computer as LLVM's target. linked: for code that `link` takes; otherwise for LLVM's own loader. cpu: a
+    processor all of whose features this one has; "" for this one. An execution engine takes ownership of the target."""
     _initialize()
     form: dict[str, Any] = {"reloc": "pic", "codemodel": "small"} if linked else {"jit": True}
     features = "" if cpu else llvm.get_host_cpu_features().flatten()
@@ -45,24 +45,24 @@ def target_machine(level: int = BEST, linked: bool = False, cpu: str = "") -> An
 
 
 def computer() -> str:
-    """What LLVM knows of this computer."""
+    """A name for what LLVM knows of this computer."""
     parts = (llvmlite.__version__, llvm.get_default_triple(), llvm.get_host_cpu_name())
     features = llvm.get_host_cpu_features().flatten()
     return digests.name("\n".join((*parts, features)))[:16]
 
 
 def compiled(text: str, level: int) -> Code:
-    """Machine code of LLVM text."""
+    """The machine code of LLVM text."""
     return _code(llvm.parse_assembly(text), level)
 
 
 def generic(text: str, level: int) -> Image:
-    """The same for all processors that images are for. Raises Unlinkable."""
+    """The same for all processors that images support. Raises Unlinkable."""
     return _link(llvm.parse_assembly(text), level, GENERIC)
 
 
 def with_pasted(text: str, pasted: str) -> Code:
-    """The best machine code of a part of a program's threads, to which LLVM adds from `pasted` what is short."""
+    """The best machine code of a part of a program's threads. LLVM may inline functions of `pasted` that are short."""
     module = llvm.parse_assembly(text)
     module.link_in(llvm.parse_assembly(pasted))
     _hide(module, lambda name: name.startswith("emc_"))
@@ -70,13 +70,13 @@ def with_pasted(text: str, pasted: str) -> Code:
 
 
 def asked_of(kernel: str) -> str:
-    """The part of the kernel's text that threads ask for."""
+    """The part of the kernel's text that threads call."""
     module = llvm.parse_assembly(kernel)
     _hide(module, lambda name: name == RUN)
     passes = llvm.create_new_module_pass_manager()
     passes.add_global_dead_code_eliminate_pass()
     passes.run(module, llvm.create_pass_builder(target_machine(), llvm.create_pipeline_tuning_options()))
-    return str(module).replace("{ noinline }", "{ nounwind }")  # which numba says of each call in a C function
+    return str(module).replace("{ noinline }", "{ nounwind }")  # numba marks each call in a C function so
 
 
 def _hide(module: Any, which: Callable[[str], bool]) -> None:
@@ -89,13 +89,13 @@ def _code(module: Any, level: int) -> Code:
     if image.is_possible():
         try:
             return _link(module, level)
-        except Unlinkable:  # code of a kind that was not foreseen: LLVM knows all kinds
+        except Unlinkable:  # code of an unknown kind: LLVM itself knows all kinds
             pass
     return emitted(module, level)
 
 
 def _link(module: Any, level: int, cpu: str = "") -> Image:
-    """Raises Unlinkable."""
+    """The image of a module. Raises Unlinkable."""
     made = link(emitted(module, level, True, cpu))
     for _, name in made.imports:
         if not is_own(name) and image.outside(name) is None:
@@ -104,7 +104,7 @@ def _link(module: Any, level: int, cpu: str = "") -> Image:
 
 
 def emitted(module: Any, level: int, linked: bool = False, cpu: str = "") -> bytes:
-    """An object file; linked, cpu: as target_machine has them."""
+    """The object file of a module. linked, cpu: as for target_machine."""
     machine = target_machine(level, linked, cpu)
     module.triple = llvm.get_default_triple()
     if level != PLAIN:
@@ -114,18 +114,18 @@ def emitted(module: Any, level: int, linked: bool = False, cpu: str = "") -> byt
 
 
 class Loaded:
-    """Object files in this process, for as long as this lasts."""
+    """Object files that are loaded in this process. They are freed with this object."""
 
     def __init__(self, engine: Any):
         self.engine = engine
 
     def address(self, name: str) -> int:
-        """Of a function or a table."""
+        """The address of a function or a table."""
         return self.engine.get_function_address(name) or self.engine.get_global_value_address(name)
 
 
 def load(objects: Iterable[bytes], known: Mapping[str, int]) -> Loaded:
-    """Object files into this process. known: addresses by name."""
+    """Loads object files into this process. known: addresses by name."""
     for name, address in known.items():
         llvm.add_symbol(name, address)
     engine = llvm.create_mcjit_compiler(llvm.parse_assembly(""), target_machine())

@@ -1,9 +1,11 @@
-"""The two threads of a run: one with a large stack runs the machine, and the caller's waits for it. The caller's hears
-Ctrl-C, so it also does what may wait for somebody: reading, and writing to a pipe that is full.
+"""The two threads of a run. One with a large stack runs the machine, and the caller's thread waits for it. Ctrl-C
+interrupts the caller's thread, so that thread also does what may wait for a person or another process: reading, and
+writing to a full pipe.
 
     front = Front()
-    front.run(work, look, stop)     what work() returns or raises; look() every LOOK seconds; stop() at Ctrl-C
-    front.ask(errand)               in work: what errand() returns or raises, in the caller's thread; KeyboardInterrupt
+    front.run(work, look, stop)     what work() returns or raises; calls look() every LOOK seconds, stop() after Ctrl-C
+    front.ask(errand)               within work: what errand() returns or raises in the caller's thread;
+                                    KeyboardInterrupt
 """
 
 from __future__ import annotations
@@ -15,29 +17,29 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-STACK = 64 << 20  # bytes, of the thread that runs the machine: a function's registers lie there
-LOOK = 0.1  # seconds between two looks at the clock and the keyboard
+STACK = 64 << 20  # bytes, of the thread that runs the machine: it holds the registers of a function
+LOOK = 0.1  # seconds between two calls of `look`
 
 
 class _Later:
-    """What a function returns or raises, for another thread."""
+    """Runs a function in one thread, and keeps what it returns or raises for another thread."""
 
     def __init__(self, function: Callable[[], object]):
         self.function = function
         self.answers: SimpleQueue[tuple[object, BaseException | None]] = SimpleQueue()
 
     def do(self, *passed: type[BaseException]) -> None:
-        """Does it, in this thread. passed: exceptions that this thread is to have."""
+        """Runs the function in this thread. passed: exceptions that are raised in this thread instead."""
         try:
             self.answers.put((self.function(), None))
         except passed:
             raise
-        except BaseException as error:  # whatever it is: raised again in the other thread
+        except BaseException as error:  # any exception: it is raised again in the other thread
             self.answers.put((None, error))
 
 
 class Front:
-    """Of one run."""
+    """The two threads of one run."""
 
     def __init__(self) -> None:
         self.errands: SimpleQueue[_Later | None] = SimpleQueue()
@@ -68,18 +70,18 @@ class Front:
         return value  # type: ignore[return-value]
 
     def _one(self, look: Callable[[], None]) -> bool:
-        """Waits for an errand, or the time to look; False: it is the end."""
+        """Waits for an errand, or for the time to look. Returns False at the end."""
         try:
             errand = self.errands.get(timeout=LOOK)
         except Empty:
             look()
             return True
-        if errand is not None and not self.stopped:  # after Ctrl-C, `ask` does not wait
+        if errand is not None and not self.stopped:  # after Ctrl-C, nothing waits for the errand
             errand.do(KeyboardInterrupt)
         return errand is not None
 
     def ask(self, errand: Callable[[], T]) -> T:
-        """Has the caller's thread do that. Raises KeyboardInterrupt when Ctrl-C came first."""
+        """Runs the errand in the caller's thread. Raises KeyboardInterrupt if Ctrl-C came first."""
         later = _Later(errand)
         self.errands.put(later)
         while True:

@@ -1,5 +1,5 @@
-"""Blocks of the heap, and variable arguments, as the kernel and threads of a checked build write them down: read here
-when there is something to say of them."""
+"""Reads the records that the kernel and threads of a checked build keep of heap blocks and of variable arguments. That
+is done only for a message."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Heap:
         return self._block(number - self.scene.machine.record.objects, 0, 0)
 
     def _block(self, number: int, state: int, at: int) -> Object | None:
-        """The block of a record. state: what it must be in, at: where it must begin; 0: anything will do."""
+        """The block of a record. state: the state that it must have; at: where it must begin; 0: any."""
         m = self.scene.machine.record
         if not 0 < number <= m.made_blocks:
             return None
@@ -45,13 +45,13 @@ class Heap:
         return Object(begin, block.size, array.word, array.span, freed, own_name(array.template))
 
     def _line(self, number: int) -> Span:
-        """Where the operation is by which the program did it."""
+        """The line of the operation by which the program allocated or freed the block."""
         check = number & ~OWN if number & OWN else self.scene.with_checks(number)
         return self.scene.place(check).span
 
 
 class Arguments:
-    """The planes that threads write (codegen/watches.py)."""
+    """The variable arguments, from the planes that threads write (codegen/kept.py)."""
 
     def __init__(self, scene: Scene):
         self.scene = scene

@@ -1,11 +1,11 @@
-"""Linked machine code: an Image, good at any address, and how it comes into this process.
+"""Linked machine code: an Image, which works at any address, and how it is loaded into this process.
 
     image = link(object)                    link.py
-    place(image, {"emc_wait": 0x7f...})     Placed: where its functions and tables are
+    place(image, {"emc_wait": 0x7f...})     Placed: the addresses of its functions and tables
 
-An image is kept from run to run, so that a program starts without LLVM. The code lies in a file in memory that has no
-name. It is mapped to be read and executed, never to be written, which systems that forbid writable code allow. Where
-even that is refused, or on other computers than link.py knows, LLVM loads the code (`is_possible`).
+An image is cached, so that a program starts without LLVM. The code is in a memory file without a name. It is mapped as
+readable and executable, never as writable, so it also works on systems that forbid writable code. If even that is
+refused, or on computers that link.py does not know, LLVM loads the code (`is_possible`).
 """
 
 from __future__ import annotations
@@ -26,22 +26,21 @@ _RETURN = b"\xc3"  # x86-64
 
 
 class Image(NamedTuple):
-    """code: its bytes; pointers: (place, offset): the 8 bytes at `place` get the address of the image + offset;
-    imports: (place, name): those there get the address of what has that name elsewhere; symbols: offsets of what
-    others ask for. All are Python's own types, so that it can be kept as a tuple for all states of emc."""
+    """Machine code that can be loaded. All fields have Python's own types, so that the cache can keep it as a tuple for
+    all versions of emc."""
 
-    code: bytes
-    pointers: tuple[tuple[int, int], ...]
-    imports: tuple[tuple[int, str], ...]
-    symbols: dict[str, int]
+    code: bytes  # its bytes
+    pointers: tuple[tuple[int, int], ...]  # (place, offset): the 8 bytes at `place` get the image's address + offset
+    imports: tuple[tuple[int, str], ...]  # (place, name): the 8 bytes get the address of that name elsewhere
+    symbols: dict[str, int]  # offsets of the functions and tables that others use
 
 
 class Refused(Exception):
-    """The system maps no such code."""
+    """The system does not map such code."""
 
 
 class Placed:
-    """An image in this process, for as long as the process lasts."""
+    """An image that is loaded in this process, as long as the process lasts."""
 
     def __init__(self, image: Image, base: int):
         self.image = image
@@ -52,7 +51,7 @@ class Placed:
 
 
 def place(image: Image, known: Mapping[str, int]) -> Placed:
-    """Brings an image into this process. known: addresses by name; others are of the C library and of Python. Raises
+    """Loads an image into this process. known: addresses by name; other names are the C library's and Python's. Raises
     Refused."""
     try:
         file = os.memfd_create("emc", os.MFD_CLOEXEC)
@@ -79,13 +78,13 @@ def _map(file: int, size: int) -> int:
 
 
 def _at(image: Image, base: int, known: Mapping[str, int]) -> bytearray:
-    """Its bytes as they are to be at that address."""
+    """The bytes of an image for that address."""
     data = bytearray(image.code)
     for at, offset in image.pointers:
         struct.pack_into("<Q", data, at, base + offset)
     for at, name in image.imports:
         address = known.get(name) or outside(name)
-        assert address is not None, name  # `link` got the names that exist
+        assert address is not None, name  # `link` has checked that the names exist
         struct.pack_into("<Q", data, at, address)
     return data
 
@@ -98,7 +97,7 @@ def _fill(file: int, data: bytearray) -> None:
 
 
 def outside(name: str) -> int | None:
-    """The address of something of the C library, or of Python; None when there is nothing of that name."""
+    """The address of a name of the C library or of Python; None if there is none."""
     try:
         return ctypes.addressof(ctypes.c_char.in_dll(ctypes.CDLL(None), name))
     except ValueError:
@@ -107,7 +106,7 @@ def outside(name: str) -> int | None:
 
 @cache
 def is_possible() -> bool:
-    """Whether this process can have images: link.py knows the computer, and the system maps code."""
+    """Whether this process can load images: link.py knows the computer, and the system maps code."""
     if sys.platform != "linux" or os.uname().machine != "x86_64" or sys.maxsize < 1 << 32:
         return False
     try:

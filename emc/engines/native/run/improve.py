@@ -1,12 +1,12 @@
-"""A program's threads, and the kernel, as machine code: plain at once, and better while the program runs.
+"""The machine code of a program's threads and of the kernel: plain code at first, better code while the program runs.
 
-Plain code takes LLVM a tenth of the time that better code takes, and most programs have ended by then. So a run starts
-with what is there. When it lasts, a second thread of this process makes better code, part by part, and puts each where
-the kernel will find it at the next packet: threads end at their breaks, and keep nothing in the code. What was made is
-kept; the next run begins with it.
+LLVM makes plain code in a tenth of the time that better code takes, and most programs end before the better code would
+be ready. So a run starts with the code that is available. If it lasts, a second thread of this process makes better
+code, part by part, and stores the addresses where the kernel finds them at the next packet. This works because threads
+end at their breaks and keep no state in the code. The code is cached, and the next run starts with it.
 
-The kernel's plain code is nearly as good, and the better code takes LLVM seconds. Only a run that lasts longer than a
-second makes it, if it did not come with emc, and goes on with it.
+The kernel's plain code is nearly as fast, and better code takes LLVM seconds. Only a run of more than a second makes
+it, unless it came with emc, and then goes on with it.
 """
 
 from __future__ import annotations
@@ -24,35 +24,35 @@ if TYPE_CHECKING:
 
 
 class Threads:
-    """The code of a program's threads, by part. addresses: of each template's function, best first."""
+    """The code of a program's threads, by part."""
 
     def __init__(self, program: Program, texts: Callable[[], Texts]):
         self.program = program
         self.texts = texts
         self.made = code.made_of(program.text, lambda: texts().whole())
-        self.alive: list[Any] = []  # what the code lies in
-        self.addresses: list[int] = [0] * len(program.names)
+        self.alive: list[Any] = []  # what keeps the code in memory
+        self.addresses: list[int] = [0] * len(program.names)  # of each template's function, the best one
         have = [n for n in (code.WHOLE, *range(len(program.parts))) if n in self.made]
         for n, table in zip(have, self._load(have), strict=True):
             for template, address in zip(self.templates(n), table, strict=True):
                 self.addresses[template] = address
 
     def templates(self, part: int) -> Sequence[int]:
-        """Those that a part, or the WHOLE, is of."""
+        """The templates of a part, or of the WHOLE."""
         return range(len(self.program.names)) if part == code.WHOLE else self.program.parts[part]
 
     @property
     def missing(self) -> list[int]:
-        """The parts of which there is no better code yet."""
+        """The parts that have no better code yet."""
         return [n for n in range(len(self.program.parts)) if n not in self.made]
 
     def better(self, part: int, texts: Texts) -> tuple[int, ...]:
-        """Makes the better code of a part; its addresses."""
+        """Makes the better code of a part. Returns its addresses."""
         self.made[part] = code.better(texts.part(self.templates(part), _table(part)))
         return self._load([part])[0]
 
     def keep(self) -> None:
-        """For the next run. When all parts are there, the plain code is no longer needed."""
+        """Keeps the code for the next run. If all parts have better code, the plain code is dropped."""
         if not self.missing:
             self.made.pop(code.WHOLE, None)
         code.keep_made(self.program.text, self.made)
@@ -69,8 +69,8 @@ def _table(part: int) -> str:
 
 
 class Improver:
-    """Makes better code beside a run, once `start` was called, until there is no more to do or `finish` is called.
-    replace: puts addresses where the kernel looks for them; renew: has the machine go on with another kernel."""
+    """Makes better code beside a run, after `start` was called, until all is done or `finish` is called. replace:
+    stores addresses where the kernel looks for them; renew: makes the machine go on with another kernel."""
 
     def __init__(
         self,
@@ -87,12 +87,12 @@ class Improver:
         self.wrong: list[BaseException] = []
 
     def start(self) -> None:
-        """Better threads. Nothing is done twice."""
+        """Starts to make better code of threads, unless that has begun."""
         if self.worker is None and self.threads.missing:
             self.worker = self._begun(self._work)
 
     def start_kernel(self) -> None:
-        """And then a better kernel, if there is none."""
+        """Starts to make a better kernel after the threads, unless there is one."""
         if self.on_kernel is None and not code.has_best_kernel():
             self.on_kernel = self._begun(self._work_on_kernel)
 
@@ -100,7 +100,7 @@ class Improver:
         def whole() -> None:
             try:
                 work()
-            except BaseException as error:  # whatever it is: raised again in the main thread
+            except BaseException as error:  # any exception: it is raised again in the main thread
                 self.wrong.append(error)
 
         thread = threading.Thread(target=whole)
@@ -122,7 +122,7 @@ class Improver:
             self.renew(code.kernel_address(RUN))
 
     def finish(self) -> None:
-        """Waits for the part that is being made, and keeps what there is."""
+        """Waits for the part that is being made, and keeps the code."""
         self.enough.set()
         for thread in (self.worker, self.on_kernel):
             if thread is not None:

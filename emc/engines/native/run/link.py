@@ -1,11 +1,11 @@
-"""An object file of LLVM's linked: its parts one after the other, and each reference between them filled in.
+"""Links an object file of LLVM: puts its sections one after the other, and fills in the references between them.
 
     image = link(data)              raises Unlinkable
 
-In: ELF for x86-64, position-independent code for the small code model, as compile.py asks LLVM for. Out: an Image.
-References by distance are final then. What is called or read elsewhere goes through a slot of 8 bytes, which `place`
-fills. A kind of reference that is not known here, or a part that would be written to, is refused: LLVM can load such a
-file. Source of the numbers: System V ABI, AMD64 supplement, 4.4; the ELF specification.
+In: ELF for x86-64, position-independent code for the small code model, as compile.py asks of LLVM. Out: an Image.
+Relative references are final then. Other code and data are reached through slots of 8 bytes, which `place` fills. A
+kind of reference that is not known here, or a section that would be written to, is refused: LLVM can load such a file.
+Source of the numbers: System V ABI, AMD64 supplement, 4.4; the ELF specification.
 """
 
 from __future__ import annotations
@@ -19,15 +19,15 @@ from emc.engines.native.run.image import Image
 _WORD = 8
 _RELOCATABLE, _AMD64 = 1, 62
 _PROGBITS, _SYMTAB, _RELA = 1, 2, 4
-_UNWIND = 0x7000_0001  # .eh_frame: nothing is thrown through this code
+_UNWIND = 0x7000_0001  # .eh_frame: no exception passes through this code
 _WRITE, _ALLOC = 1, 2
 _ABSOLUTE, _DISTANCE, _CALL, _SLOT, _WIDE, _SLOT_OF_CALL, _SLOT_OF_LOAD = 1, 2, 4, 9, 24, 41, 42
-_JUMP = b"\xff\x25"  # through the slot at a distance of 4 bytes
-_MOST = 4096  # bytes to which a part may be aligned: an image begins with a page
+_JUMP = b"\xff\x25"  # an indirect jump, through the slot at a distance of 4 bytes
+_MOST = 4096  # the largest alignment of a section: an image begins with a page
 
 
 class Unlinkable(Exception):
-    """It says why."""
+    """The object file can't be linked; the text says why."""
 
 
 class _Section(NamedTuple):
@@ -63,8 +63,8 @@ class _Link:
         self.sections = self._sections()
         self.symbols, self.names = self._symbols()
         self.code = bytearray()
-        self.begins: dict[int, int] = {}  # of a section's number
-        self.slots: dict[str | int, int] = {}  # of a name elsewhere, of an offset here
+        self.begins: dict[int, int] = {}  # offsets in the image, by number of the section
+        self.slots: dict[str | int, int] = {}  # offsets in the image: for a name elsewhere, or for an offset here
         self.stubs: dict[str, int] = {}
         self.pointers: list[tuple[int, int]] = []
         self.imports: list[tuple[int, str]] = []
@@ -91,7 +91,7 @@ class _Link:
         return [_Section(*struct.unpack_from("<IIQQQQIIQQ", self.data, at + size * i)) for i in range(count)]
 
     def _symbols(self) -> tuple[list[_Symbol], int]:
-        """All symbols, and where their names begin."""
+        """All symbols, and the offset of their names."""
         table = next((s for s in self.sections if s.type == _SYMTAB), None)
         if table is None:
             raise Unlinkable("no symbols")
@@ -106,7 +106,7 @@ class _Link:
         return bool(symbol.info >> 4) and symbol.section in self.begins
 
     def _references(self, section: _Section) -> Iterator[tuple[int, int, _Symbol, int]]:
-        """Of one section: the place in the code, the kind, what is referred to, and what is added."""
+        """The references in one section: the place in the code, the kind, the symbol, and the number to add."""
         begin = self.begins[section.info]
         for place, info, more in struct.iter_unpack("<QQq", self.data[section.offset : section.offset + section.size]):
             yield begin + place, info & 0xFFFF_FFFF, self.symbols[info >> 32], more
@@ -168,7 +168,7 @@ class _Link:
         return self.slots[target]
 
     def _stub(self, name: str) -> int:
-        """A jump to what has that name elsewhere."""
+        """The offset of a jump to the function of that name elsewhere."""
         if name not in self.stubs:
             slot = self._slot(name)
             self._align(_WORD)

@@ -1,4 +1,4 @@
-"""The native machine, live."""
+"""The live machine of the native engine."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ REFERENCE = "the reference engine reports more"
 
 
 class Live(live.Live):
-    """Raises ValueError for a program that only the reference engine runs (make.can_run)."""
+    """Raises ValueError for a program that only the reference engine can run (make.can_run)."""
 
     def __init__(self, module: Module, description: Description, options: Options, host: Host):
         super().__init__(module, options)
@@ -59,7 +59,7 @@ class Live(live.Live):
         self.runner.improver.finish()
         self.runner.host.close()
         self.runner.checks = None
-        del self.runner.machine  # at once, though the runner may wait for Python to look for cycles
+        del self.runner.machine  # frees memory at once; the runner may wait for Python's garbage collector
         del self.runner
 
     # ---- a call
@@ -89,9 +89,8 @@ class Live(live.Live):
         trap = run.trap
         if trap is not None:
             detail = [text for text in trap.detail if text != MORE]
-            if (
-                not detail and not trap.notes and trap.kind != "division by zero"
-            ):  # about which there is no more to report
+            # a division by zero has no details on either engine
+            if not detail and not trap.notes and trap.kind != "division by zero":
                 detail = [REFERENCE]
             if trap.kind == "out of cycles":
                 detail = [f"max_cycles {self.max_cycles}"]

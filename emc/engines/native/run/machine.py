@@ -1,7 +1,7 @@
-"""A run on the native engine: memory laid out, the kernel driven, host services done, the answer made a Run.
+"""The machine of a run on the native engine: lays out memory, runs the kernel, and gives access to its records.
 
 machine = Machine(program, addresses, description, options)
-machine.go()                            until the kernel comes back: a host request, a trap, the end (state.py)
+machine.go()                            runs until the kernel returns: a host request, a trap, the end (state.py)
 machine.replace(templates, addresses)   better code of some threads, at any time
 """
 
@@ -29,19 +29,20 @@ from emc.machine.run import Link
 from emc.target import NORMAL, SEGMENT, SEGMENT_CELLS, WORD
 
 DEPTH = 4 << 20  # bytes of the host's stack for threads that call each other
-STOP, RENEW = 1, 2  # what the record's `stop` says: why the kernel is to come back
+STOP, RENEW = 1, 2  # values of the record's `stop`: why the kernel must return
 STOPPED = -1  # the limit of a machine that was stopped
 _record = state.structure("Machine", state.MACHINE)
 KINDS = {name: state.element(array.kind) for name, array in ARRAYS.items()}  # of each array's elements
-MOST_BLOCKS = 1 << 24  # records of blocks of the heap, of which a checked build knows no more
+MOST_BLOCKS = 1 << 24  # records of blocks of the heap: a checked build knows no more blocks
 SMALLEST_BLOCK = 16  # bytes
 _MEMORY = {"memory", "tags", "segment", "block"}
-SPARSE = {*_MEMORY, "outbox", "dirty", "last_left", "stream", "journey", "log", "moving"}  # little is used
+SPARSE = {*_MEMORY, "outbox", "dirty", "last_left", "stream", "journey", "log", "moving"}  # of which little is used
 
 
 class Machine:
-    """A program on its machine. record: the kernel's; pes, units, sent, received: its arrays, as ctypes has them. idle:
-    nothing begins by itself. old: whose memory it goes on with (successor.py)."""
+    """A program on its machine. pes, units, sent and received are the kernel's arrays, as ctypes arrays.
+
+    idle: no thread is started. old: the machine with whose memory this one goes on (successor.py)."""
 
     def __init__(
         self,
@@ -57,8 +58,8 @@ class Machine:
         self.program = program
         self.target = program.target
         self._run, self._next = self._kernel(kernel_address(RUN)), 0
-        self.held: list[Any] = []  # arrays and mappings that the record names by address
-        self.record = _record()
+        self.held: list[Any] = []  # keeps arrays and mappings alive that the record names by address
+        self.record = _record()  # the kernel's
         self.record.self = ctypes.addressof(self.record)
         self._fixed(description, options)
         self._memory(options, old)
@@ -100,7 +101,7 @@ class Machine:
             program.types.index(name) if name in program.types else 0 for name in ("rdma.done", "iwrite", "qwrite")
         )
         m.classes = len(self._sizes()) + 1
-        self.common = [*program.common]  # (address, bytes) that every PE's memory, and what is beside it, begin with
+        self.common = [*program.common]  # (address, bytes): the first contents of every PE's memory and planes
         if program.shadow is not None:
             states, owners = ((1 + plane) * m.whole for plane in (STATES, OWNERS))
             self.common += [(states, program.shadow.static.states), (owners, program.shadow.static.owners)]
@@ -109,11 +110,11 @@ class Machine:
         m.far_first = m.trap_at = m.full_at = m.next_due = state.NEVER
 
     def _sizes(self) -> list[int]:
-        """The frames' sizes, in bytes; the class of a template is the place of its size here, from 1."""
+        """The sizes of frames, in bytes. The class of a template is the index of its size here, plus 1."""
         return sorted({size for size in self.program.sizes if size})
 
     def _map(self, name: str, size: int = 0) -> Mapping:
-        """Memory for one of ARRAYS. size: in bytes, if it is not that of the array alone."""
+        """Maps memory for one of ARRAYS. size: in bytes, if it is not the size of the array alone."""
         length = size or ARRAYS[name].length(self.record) * ctypes.sizeof(KINDS[name])
         mapping = Mapping(length, name not in SPARSE)
         self.held.append(mapping)
@@ -121,7 +122,7 @@ class Machine:
         return mapping
 
     def _array(self, name: str) -> Any:
-        """One of ARRAYS; it begins with a line of the host's cache."""
+        """Maps one of ARRAYS. It is aligned to a line of the host's cache."""
         kind: Any = KINDS[name]
         return (kind * ARRAYS[name].length(self.record)).from_address(self._map(name).address)
 
@@ -167,7 +168,7 @@ class Machine:
         self.buckets = self._array("bucket")
 
     def _tables(self, old: Machine | None) -> None:
-        """What a packet's type, a frame's head word and a cell lead to. Templates count from 1, as their codes do."""
+        """Fills the tables for packet types, head words and cells. Templates are numbered from 1, as in their codes."""
         program, sizes = self.program, self._sizes()
         entries = self._array("entry")
         ctypes.memmove(ctypes.addressof(entries) + SEGMENT_CELLS, program.entries, len(program.entries))
@@ -182,13 +183,13 @@ class Machine:
             piece.address, piece.source, piece.size = address, self._bytes(data), len(data)
 
     def _bytes(self, data: bytes) -> int:
-        """The address of bytes that stay."""
+        """The address of a copy of the bytes, which stays."""
         text = ctypes.create_string_buffer(data, len(data))
         self.held.append(text)
         return ctypes.addressof(text)
 
     def _shadow(self, known: Planes, old: Machine | None) -> None:
-        """What a checked build has beside memory, and what its frames begin with there."""
+        """Sets up a checked build's planes, and the first contents of frames there."""
         m = self.record
         m.shadow = self.memory.address + m.whole
         m.statics, m.objects = len(known.statics), len(known.statics) + len(known.slots)
@@ -213,7 +214,7 @@ class Machine:
                 one.size = len(image.states)
 
     def _watched(self, options: Options, until: int) -> None:
-        """What Options.record and Options.profile need. until: the cycle to which a profile counts."""
+        """Sets up Options.record and Options.profile. until: the cycle up to which a profile counts."""
         m, window, area = self.record, options.window, self.program.area
         if options.record or area is not None:
             self._map("journey")
@@ -231,12 +232,12 @@ class Machine:
             self.counts, self.entries, self.lasts = map(self._array, ("counts", "entries", "lasts"))
 
     def write(self, pe: int, address: int, data: bytes) -> None:
-        """Bytes of a PE's memory."""
+        """Writes bytes to a PE's memory."""
         at = pe * self.record.stride + address
         self.memory.bytes[at : at + len(data)] = data
 
     def _start(self) -> None:
-        """PE 0 begins with the start template: its frame is there, and a packet for its start entry in the queue."""
+        """Starts PE 0: makes the frame of the start template, and queues a packet for its start entry."""
         frame = self._start_frame()
         packet = KINDS["load"].from_address(self.loads.address + ctypes.sizeof(KINDS["load"]))
         packet.what, packet.address = NORMAL, frame + WORD
@@ -248,7 +249,7 @@ class Machine:
         self.wake[0] = self.wake_summary[0] = self.buckets[0] = self.buckets[-1] = 1
 
     def _start_frame(self) -> int:
-        """The local address of a frame of the start template, on PE 0."""
+        """Makes a frame of the start template on PE 0. Returns its local address."""
         self.load(0)
         word = ctypes.c_uint32
         frame_new = ctypes.CFUNCTYPE(word, ctypes.c_int64, word, word, word, word)
@@ -259,15 +260,15 @@ class Machine:
         return frame
 
     def load(self, pe: int) -> None:
-        """A PE's memory gets what it begins with, unless it has it; the kernel does so at a PE's first packet."""
+        """Writes the first contents of a PE's memory, unless they are there. The kernel does it at the first packet."""
         if not self.pes[pe].loaded:
             self.pes[pe].loaded = 1
             for address, data in self.common:
                 self.write(pe, address, data)
 
     def begin(self, cycle: int, last: int) -> None:
-        """The start template begins again in that cycle, with a packet of PE 0 to itself: one that the host seems to
-        answer with. The machine is at rest. last: the last cycle, 0 for no limit."""
+        """Starts the start template again in that cycle, on a machine at rest. Its packet looks to the kernel like an
+        answer of the host to PE 0. last: the last cycle, 0 for no limit."""
         m = self.record
         if m.reason == state.NEW:
             self.go()
@@ -275,21 +276,21 @@ class Machine:
         m.host_pe, m.host_start, m.host_by, m.host_by_life = 0, cycle - m.service, 0, 0
         m.host_service = 0
         m.host_data, m.host_origin, m.answer = self._start_frame() + WORD, 0, 0
-        self.pes[0].busy_cycles -= m.service  # for which the kernel counts one
+        self.pes[0].busy_cycles -= m.service  # because the kernel counts a service
         m.reason = state.HOST
 
     # ---- the run
 
     def go(self) -> int:
-        """Runs until the kernel comes back; why. It may come back for another kernel to go on."""
+        """Runs until the kernel returns, and returns its reason. If it returns for another kernel, that one goes on."""
         while (reason := self._run(self.record.self)) == state.STOPPED and self._renewed():
             pass
         return reason
 
     def stop(self) -> None:
-        """The kernel comes back soon, and the machine does not go on."""
-        self.record.limit = STOPPED  # a thread that loops ends at its next turn
-        self.record.alone = 0  # and one that calls others at its next packet
+        """Makes the kernel return soon; the machine does not go on."""
+        self.record.limit = STOPPED  # a thread in a loop ends after its current iterations
+        self.record.alone = 0  # a thread that calls others ends at its next packet
         self.record.stop = STOP
 
     @property
@@ -297,13 +298,13 @@ class Machine:
         return self.record.stop == STOP
 
     def renew(self, kernel: int) -> None:
-        """Goes on with another kernel, by the address of its function, when the one that runs has come back."""
+        """Makes the machine go on with another kernel, given its function's address, when the present one returns."""
         self._next = kernel
         self.record.alone = 0
         self._request(RENEW)
 
     def _renewed(self) -> bool:
-        """Takes the other kernel. False: the machine was stopped."""
+        """Switches to the other kernel. Returns False if the machine was stopped."""
         if self.is_stopped:
             return False
         self._run = self._kernel(self._next)
@@ -311,26 +312,27 @@ class Machine:
         return True
 
     def _request(self, what: int) -> None:
-        """`stop`, which another thread may call at the same time, sets its request last."""
+        """Sets a request. Another thread may call `stop` at the same time, whose request must win."""
         self.record.stop = what
         if self.record.limit == STOPPED:
             self.record.stop = STOP
 
     def replace(self, templates: Sequence[int], addresses: Sequence[int]) -> None:
-        """The code of some templates, by their place in the module; the kernel finds the new one or the old one."""
+        """Replaces the code of some templates, given by their index in the module, while the kernel may run. It finds
+        the new address or the old one."""
         types = {template: kind for kind, template in self.program.handlers}
         for template, address in zip(templates, addresses, strict=True):
             self.functions[template + 1] = address
             if template in types:
                 self.handlers[types[template]] = address
-        self.record.alone = 0  # threads that call each other return to the kernel, which calls the new code
+        self.record.alone = 0  # threads that call each other return to the kernel, which then calls the new code
 
     def window(self, stored: Stored | None = None) -> Window:
-        """The memory of the PE whose request is to be served. stored: called for each write."""
+        """The memory of the PE whose request is served. stored: called for each write."""
         return Window(self.memory, self.record.host_pe * self.record.stride, self.target.memory, stored)
 
     def words(self, pe: int, address: int, count: int) -> list[int]:
-        """So many words of a PE's memory."""
+        """Some words of a PE's memory."""
         data = Window(self.memory, pe * self.record.stride, self.target.memory).read(address, count * WORD)
         return list(memoryview(data).cast("i"))
 
@@ -347,7 +349,7 @@ class Machine:
         return tuple(moved(one, m, one.waiting, cycles) for one in engines)
 
     def link_counters(self, cycles: int) -> tuple[Link, ...]:
-        """Of the links over which packets with bodies went, up to that cycle."""
+        """The counters of the links that packets with bodies used, up to that cycle."""
         first, bits, outputs = 2 * len(self.engines), self.record.bits, (1 << self.record.bits) - 1
         found = ((port, one) for port, one in enumerate(self.tracks[first:]) if one.serial)
         return tuple(
@@ -355,24 +357,24 @@ class Machine:
         )
 
     def movings(self) -> Any:
-        """What was recorded of engines and links."""
+        """The records of engines and links."""
         return (KINDS["moving"] * self.record.movings).from_address(self.moving.address)
 
     def last_of_all(self) -> int:
-        """The cycle at which all that PEs have begun is done."""
+        """The cycle at which all work that PEs have begun is done."""
         busy, free = column(self.pes, state.PE, "busy"), column(self.units, state.UNIT, "unit_free")
         return max(max(busy), max(free))
 
     def segment(self, number: int) -> Any:
-        """What is known of the activation whose frame begins at that segment of the whole memory."""
+        """The record of the activation whose frame begins at that segment of the whole memory."""
         return KINDS["segment"].from_address(self.segments.address + number * ctypes.sizeof(KINDS["segment"]))
 
     def logged(self) -> Any:
-        """The packets that were dispatched, in that order, as Options.record has them kept."""
+        """The packets that were dispatched, in that order, for Options.record."""
         return (KINDS["log"] * self.record.logged).from_address(self.log.address)
 
 
 def column(records: Any, fields: state.Fields, name: str) -> memoryview:
-    """A 64-bit field of all records of an array. Its place in the record is a multiple of 8."""
+    """A 64-bit field of all records of an array. Its offset in the record is a multiple of 8."""
     at, step = state.size(fields[: [field for field, _ in fields].index(name)]), state.size(fields)
     return memoryview(records).cast("B").cast("q")[at // 8 :: step // 8]

@@ -1,4 +1,4 @@
-"""Memory that costs nothing until it is touched, and a PE's part of it as the host services see it."""
+"""Memory that costs nothing until it is used, and the view of a PE's memory for host services."""
 
 from __future__ import annotations
 
@@ -22,9 +22,8 @@ assert sys.byteorder == "little", "the simulated machine is little-endian, and s
 
 
 class Mapping:
-    """Zeroed bytes between two guard pages, which nothing can read or write. address: where the bytes begin, for
-    machine code. dense: what is used of them lies together, so that huge pages suit. Raises Faulty when there is no
-    room for them."""
+    """Zeroed bytes between two guard pages, which can't be read or written. address: of the first byte, for machine
+    code. dense: the used bytes are close together, so huge pages are useful. Raises Faulty if there is no room."""
 
     def __init__(self, size: int, dense: bool = False):
         page = mmap.PAGESIZE
@@ -46,17 +45,17 @@ class Mapping:
 
 
 def _guard(address: int, size: int) -> None:
-    """Takes all rights to those pages away."""
+    """Makes those pages inaccessible."""
     if _C.mprotect(ctypes.c_void_p(address), ctypes.c_size_t(size), 0):
         number = ctypes.get_errno()
         raise OSError(number, os.strerror(number))
 
 
-Stored: TypeAlias = "Callable[[int, int], None]"  # of so many bytes from a place in the mapping on
+Stored: TypeAlias = "Callable[[int, int], None]"  # (place in the mapping, number of bytes)
 
 
 class Outside(Exception):
-    """An address that the PE has not."""
+    """An address outside of the PE's memory."""
 
 
 class Window:

@@ -1,5 +1,5 @@
-"""The module that a program was made of, for what is rarely needed: where an operation is in the user's text, how a
-bad end came about, better machine code. A program that was kept from an earlier run has its module loaded only then."""
+"""The module of which a program was made. It is rarely needed: for the place of an operation in the user's text, the
+report of a bad end, or better machine code. A program from the cache loads its module only then."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
 
 class Origin:
-    """get: gives the module; asked once."""
+    """The module. get: returns it; called once."""
 
     def __init__(self, get: Callable[[], Module]):
         self._get = get
@@ -28,12 +28,12 @@ class Origin:
         return [op for template in self.module.templates for block in template.blocks for op in block.ops]
 
     def operation(self, number: int) -> Op:
-        """The operation of that number; the first of the first template is 1."""
+        """The operation with that number; the first one of the first template has the number 1."""
         return self._operations[number - 1]
 
     def first(self, entry: int) -> int:
-        """The number of the first operation of an entry's thread. entry: as the kernel counts them, those of handlers
-        after those of all templates."""
+        """The number of the first operation of an entry's thread. entry: as the kernel numbers them, where the entries
+        of handlers come after those of all templates."""
         index, cell = entry // SEGMENT_CELLS - 1, entry % SEGMENT_CELLS
         if index >= len(self.module.templates):
             kind = entry - (len(self.module.templates) + 1) * SEGMENT_CELLS
@@ -48,5 +48,5 @@ class Origin:
 
     @property
     def leaves(self) -> bool:
-        """Whether it may `longjmp` out of callers: whether a trap was that, this engine can't say."""
+        """Whether the program may `longjmp` out of callers. Then this engine can't say whether a trap is really one."""
         return any(op.name == "frame.leave" for op in self._operations)

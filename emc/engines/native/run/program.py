@@ -1,6 +1,7 @@
-"""A module as the native engine loads it: plain values, kept from run to run (make.py makes them).
+"""A module as the native engine loads it: plain values, which are cached (make.py makes them).
 
-Its machine code is kept apart, under the name of its LLVM text (threads.py), which is made again when it is needed.
+Its machine code is cached separately, under the name of its LLVM text (threads.py). The text is made again if it is
+needed.
 """
 
 from __future__ import annotations
@@ -17,47 +18,37 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Planes:
-    """Of a checked build: what a PE's memory, and frames by template, have beside them when they begin. unset: by
-    template, words of bits for variables that are not set; texts: whether it takes variable arguments for a text.
-    statics: (begin, size) of static objects; slots: sizes of those of frames; library: 1 for each operation, from 1 on,
-    that is none of the program's."""
+    """The first contents of a checked build's planes, for a PE's memory and for frames by template."""
 
     static: Image
     frames: tuple[Image | None, ...]
-    unset: tuple[int, ...]
-    texts: tuple[bool, ...]
-    statics: tuple[tuple[int, int], ...]
-    slots: tuple[int, ...]
-    library: bytes
+    unset: tuple[int, ...]  # by template: words of bits for variables that are not set
+    texts: tuple[bool, ...]  # by template: whether it takes variable arguments for a text
+    statics: tuple[tuple[int, int], ...]  # (begin, size) of static objects
+    slots: tuple[int, ...]  # sizes of the objects in frames
+    library: bytes  # 1 for each operation, from 1 on, that is in the library
 
 
 @dataclass(frozen=True, slots=True)
 class Program:
-    """names: of templates. entries: NO_ENTRY, PLAIN, MATCHING or CALLABLE (names.py) of each cell of each
-    template, in order. sizes: bytes
-    of each template's frame, 0 for handlers. fits: the last address at which a frame of each lies in memory whole.
-    types: packet types, by number; widths: bytes that the handler of each accesses
-    and no more, or 0. handlers: (packet type, template) pairs. start: code address. top, heap, spread: of
-    the layout. common: (address, bytes) that every PE begins with; own: (PE, address, bytes). mathematics: done in
-    Python. text: the name of the LLVM text, by content. parts: templates whose machine code is made together. area:
-    where its threads count, if they are made for profiles. shadow: of a checked build."""
+    """A program's tables."""
 
     target: Target
-    names: tuple[str, ...]
-    sizes: tuple[int, ...]
-    fits: tuple[int, ...]
-    entries: bytes
-    types: tuple[str, ...]
-    widths: tuple[int, ...]
-    handlers: tuple[tuple[int, int], ...]
-    start: int
-    top: int
-    heap: int
-    spread: int
-    common: tuple[tuple[int, bytes], ...]
-    own: tuple[tuple[int, int, bytes], ...]
-    mathematics: tuple[str, ...]
-    text: str
-    parts: tuple[tuple[int, ...], ...]
-    area: Area | None = None
-    shadow: Planes | None = None
+    names: tuple[str, ...]  # of templates
+    sizes: tuple[int, ...]  # bytes of each template's frame, 0 for handlers
+    fits: tuple[int, ...]  # the last address at which a whole frame of each template lies in memory
+    entries: bytes  # NO_ENTRY, PLAIN, MATCHING or CALLABLE (names.py) for each cell of each template, in order
+    types: tuple[str, ...]  # packet types, by number
+    widths: tuple[int, ...]  # by packet type: bytes that its handler accesses, if it does no more than that; else 0
+    handlers: tuple[tuple[int, int], ...]  # (packet type, template)
+    start: int  # code address
+    top: int  # of the layout
+    heap: int  # of the layout
+    spread: int  # of the layout
+    common: tuple[tuple[int, bytes], ...]  # (address, bytes) of every PE's first memory contents
+    own: tuple[tuple[int, int, bytes], ...]  # (PE, address, bytes) of one PE's
+    mathematics: tuple[str, ...]  # operations that Python performs
+    text: str  # the name of the LLVM text, by content
+    parts: tuple[tuple[int, ...], ...]  # templates whose machine code is made together
+    area: Area | None = None  # where its threads count, if they were made for profiles
+    shadow: Planes | None = None  # of a checked build

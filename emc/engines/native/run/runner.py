@@ -1,4 +1,4 @@
-"""A program from its start to its Run: the kernel driven, the host asked, the end reported."""
+"""Runs a program from its start to its Run: drives the kernel, calls the host, reports the end."""
 
 from __future__ import annotations
 
@@ -38,14 +38,13 @@ if TYPE_CHECKING:
     from emc.engines.native.run.checks import Checks
     from emc.ir.module import Module
 
-PROGRESS = 5  # looks between two reports
-LASTS = 3  # looks after which better code is made: plain code took about as long
-LASTS_LONG = 10  # after which the kernel is made better
+PROGRESS = 5  # calls of `look` between two reports
+LASTS = 3  # calls of `look` until better code of threads is made; the plain code took about as long
+LASTS_LONG = 10  # calls of `look` until better code of the kernel is made
 
 
 class Loaded:
-    """A program and the module that it was made of, which is asked for only when it is needed. written: its LLVM text,
-    where it is at hand."""
+    """A program and its module, which is loaded only if it is needed. written: its LLVM text, if it was just made."""
 
     def __init__(
         self, program: Program, module: Callable[[], Module], description: Description, written: Texts | None = None
@@ -56,16 +55,16 @@ class Loaded:
         self.written = written
 
     def texts(self) -> Texts:
-        """Its LLVM text."""
+        """The program's LLVM text."""
         if self.written is not None:
             return self.written
-        threads = import_module("emc.engines.native.codegen.threads")  # with most of the compiler
+        threads = import_module("emc.engines.native.codegen.threads")  # this imports most of the compiler
         return threads.text_of(self.origin.module, self.description, self.program.area is not None)
 
 
 class Runner:
-    """One run of a program, or with `idle` a machine at rest, whose runs its owner begins. until: the cycle to which a
-    profile counts."""
+    """One run of a program. With `idle` it is a machine at rest, whose owner starts the runs. until: the cycle up to
+    which a profile counts."""
 
     def __init__(
         self,
@@ -88,7 +87,7 @@ class Runner:
         self.machine = Machine(self.program, threads.addresses, description, options, idle=idle, until=until)
         self.checks: Checks | None = None
         if self.program.shadow is not None:
-            room = import_module("emc.engines.native.run.checks")  # with what words the messages need
+            room = import_module("emc.engines.native.run.checks")  # this imports the text of messages
             self.checks = room.Checks(self.machine, self.origin)
         self.requests = Requests()
         self.improver = Improver(threads, self.machine.replace, self.machine.renew)
@@ -97,14 +96,14 @@ class Runner:
         self.status = -1
 
     def run(self) -> Run:
-        """All of it."""
+        """Runs the program to its end."""
         reason = self.advance()
         self.improver.finish()
         return self._told(reason)
 
     def advance(self) -> int:
-        """Runs the machine until the kernel can't go on; why. Ctrl-C is heard here, in the main thread, while another
-        one runs the machine."""
+        """Runs the machine until the kernel can't go on, and returns why. Ctrl-C interrupts this thread, the main one,
+        while another one runs the machine."""
         looks = 0
 
         def look() -> None:
@@ -115,7 +114,8 @@ class Runner:
             elif looks == LASTS_LONG:
                 self.improver.start_kernel()
             if looks % PROGRESS == 0 and self.options.progress is not None:
-                m = self.machine.record  # with what threads have dispatched themselves, of which the kernel hears later
+                # the sums include packets that threads have dispatched themselves, which the kernel counts later
+                m = self.machine.record
                 self.options.progress(max(m.now, m.began), m.packets + m.chained)
 
         def stop() -> None:
@@ -139,12 +139,12 @@ class Runner:
                     return state.HOST
             except Outside:
                 return state.TRAPPED
-            except KeyboardInterrupt:  # while it waited
+            except KeyboardInterrupt:  # while it waited for input
                 return state.STOPPED
         return reason
 
     def _served(self) -> bool:
-        """Does what the host is asked for. True: the program has ended."""
+        """Serves the request to the host. Returns True if the program has ended."""
         m, window = self.machine.record, self.machine.window(self.checks.stored if self.checks is not None else None)
         if self.program.area is not None:
             self.requests.came(m, self.machine.lasts[m.host_pe].spill)
@@ -172,7 +172,7 @@ class Runner:
         return False
 
     def _asking_line(self) -> Span:
-        """The user's line that the request came from, up the chain of calls."""
+        """The user's line that made the request, found up the chain of calls."""
         m = self.machine.record
         origin: int = m.host_origin
         calls = chain(self.origin, self.program, self.machine, m.host_by, m.host_by_life)
@@ -194,7 +194,7 @@ class Runner:
         return self._by_reference(reason, cycle)
 
     def in_brief(self, reason: int) -> Run:
-        """How it ended, as far as this engine can say."""
+        """The end of the run, as far as this engine can report it."""
         alive = tuple(self.waiting(self._callers() if reason == state.HOST else frozenset()))
         if reason == state.HOST:
             return self._run(self.status, None, alive)
@@ -208,12 +208,12 @@ class Runner:
         return self._run(status_of(trap.kind), trap, alive)
 
     def _by_reference(self, reason: int, cycle: int) -> Run:
-        """How a bad end came about: the reference machine goes the same way again, with all that a report needs. cycle:
-        when it must end, or -1 where this engine can't say. After Ctrl-C the report is short."""
+        """The full report of a bad end: the reference engine runs the program again. cycle: where it must end, or -1 if
+        this engine can't say. After Ctrl-C the report is short."""
         assert self.recorded is not None
         played = Played(self.recorded.first, self.recorded.answers)
         played.tag = self.host.tag
-        mine = not self.origin.leaves  # what was recorded and counted
+        mine = not self.origin.leaves  # this run's records and counts are valid
         options = replace(self.options, record=False, profile=False) if mine else self.options
         run = engine("reference")(self.origin.module, self.description, options, played)
         if run.status == INTERRUPTED and mine:
@@ -228,7 +228,7 @@ class Runner:
         return replace(run, **recorded, untraced=self.machine.record.lost)
 
     def _only_callers_alive(self) -> bool:
-        """Whether all activations alive are of the chain of calls and forks that led to the exit."""
+        """Whether all live activations are in the chain of calls and forks that led to the exit."""
         return sum(pe.live for pe in self.machine.pes) == len(self._callers())
 
     def _callers(self) -> frozenset[int]:
@@ -246,17 +246,17 @@ class Runner:
         return frozenset(found)
 
     def interrupted(self) -> Run:
-        """Ctrl-C: where every thread was when it last stopped."""
+        """The end after Ctrl-C. It says where every thread last stopped."""
         m = self.machine.record
         alive = tuple(self.waiting())
-        stopped: int = m.failed  # the operation at which a thread was, if one ran
+        stopped: int = m.failed  # the operation of a thread that ran, if one did
         span = self.origin.operation(stopped).span if stopped else alive[0].span if alive else NOWHERE
-        m.now = max(m.now, m.cycle) if stopped else m.now  # the thread's own time: it began at that of the machine
+        m.now = max(m.now, m.cycle) if stopped else m.now  # the thread's own time is later than the machine's
         trap = Trap("interrupted", span, m.running if stopped or not alive else alive[0].pe, m.now, (), standing(alive))
         return self._run(status_of("interrupted"), trap, alive)
 
     def waiting(self, spared: frozenset[int] = frozenset()) -> list[Waiting]:
-        """The threads that wait, but for those of some segments: main's first, then by PE and frame, newest first."""
+        """The threads that wait, except those of some segments: main's first, then by PE and frame, newest first."""
         stride, main = self.machine.record.stride, self.machine.main
         life = self.machine.segment(main).life
         found: list[tuple[bool, int, int, Waiting]] = []
@@ -301,7 +301,7 @@ class Runner:
         return moving(self.origin, self.machine, self.options.window) if self.options.record else ()
 
     def _flying(self) -> tuple[tuple[str, int], ...]:
-        """Packets under way by type: sent and not received; no thread sent the first."""
+        """Packets under way, by type: sent and not received. No thread sent the first packet of the run."""
         names, types = self.program.types, len(self.program.types)
         counts = [
             sum(self.machine.sent[kind::types]) - sum(self.machine.received[kind::types]) + (kind == NORMAL)
@@ -310,7 +310,7 @@ class Runner:
         return tuple(sorted((names[kind], count) for kind, count in enumerate(counts) if count))
 
     def counters(self, cycles: int) -> tuple[Counters, ...]:
-        """Each PE's up to that cycle."""
+        """Each PE's counters up to that cycle."""
         machine, types = self.machine, self.program.types
 
         def by_type(counts: Any, pe: int) -> dict[str, int]:
@@ -332,7 +332,7 @@ class Runner:
 
 
 def run(loaded: Loaded, description: Description, options: Options, host: Host) -> Run:
-    """Runs a program. Raises Faulty when it does not fit into the machine."""
+    """Runs a program. Raises Faulty if it does not fit into the machine."""
     try:
         if options.profile:
             return _profiled(loaded, description, options, host)
@@ -342,13 +342,13 @@ def run(loaded: Loaded, description: Description, options: Options, host: Host) 
 
 
 def _profiled(loaded: Loaded, description: Description, options: Options, host: Host) -> Run:
-    """A run with its tally. Where PEs were inside of threads when it ended, blocks are counted on a second way."""
+    """A run with its tally. If PEs were in the middle of threads when it ended, a second run counts the blocks."""
     area = loaded.program.area
     assert area is not None, "a program made for profiles"
     until = options.max_cycles + 1 if options.max_cycles else state.NEVER
     first = Runner(loaded, description, options, host, until=until)
     run = first.run()
-    if run.tally is not None:  # the reference engine's
+    if run.tally is not None:  # from the reference engine
         return run
     found = counts(first.machine, area, first.requests)
     if found.overrun(run.cycles) or run.status == INTERRUPTED:
@@ -360,5 +360,5 @@ def _profiled(loaded: Loaded, description: Description, options: Options, host: 
         same_end(run.cycles, second.machine.record.now, second.machine.is_stopped)
         more = counts(second.machine, area, second.requests)
         found.ran, found.beside, found.decoding = more.ran, more.beside, more.decoding
-    reckon = import_module("emc.machine.reckon")  # with the table of operations
+    reckon = import_module("emc.machine.reckon")  # this imports the table of operations
     return replace(run, tally=reckon.tally(loaded.origin.module, description, found, run.counters, run.cycles))

@@ -1,4 +1,4 @@
-"""The native machine as engines/checks see it."""
+"""The view that engines/checks has of the native machine."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ PIECE = 1 << 12  # bytes that are searched at once
 
 
 class Activation:
-    """The life of a frame. number: its first segment, counted over the whole memory. life: how many lives that segment
-    has had."""
+    """The life of a frame. number: its first segment, counted over the whole memory. life: the number of frames that
+    this segment has had."""
 
     __slots__ = ("life", "number", "scene")
 
@@ -57,7 +57,7 @@ class Activation:
 
 
 class Pe:
-    """A PE while a thread of it asks."""
+    """A PE while one of its threads makes a request."""
 
     __slots__ = ("activation", "base", "number", "origin")
 
@@ -66,7 +66,7 @@ class Pe:
 
 
 class Scene:
-    """Of one machine, or of those that go on with its memory."""
+    """The view of one machine, or of machines that go on with its memory."""
 
     def __init__(self, machine: Machine, origin: Origin):
         self.machine = machine
@@ -93,16 +93,16 @@ class Scene:
         return self.places[number]
 
     def check(self, number: int) -> Op:
-        """The check or operation of that number."""
+        """The check or operation with that number."""
         return self.places.operation(number)
 
     def word(self, plane: int, at: int) -> int:
-        """The word of a plane for that place in memory, unsigned."""
+        """A plane's word for that place in memory, unsigned."""
         at += (1 + plane) * self.machine.record.whole
         return int.from_bytes(self.machine.memory.bytes[at : at + WORD], "little")
 
     def with_checks(self, operation: int) -> int:
-        """The number of an operation when checks are counted, too."""
+        """The number of an operation when checks are counted as well."""
         return bisect_right(self.places.plain, operation) - 1
 
     def bases(self) -> Iterator[tuple[int, int]]:
@@ -119,5 +119,5 @@ class Scene:
         return -1
 
     def activation(self, number: int, life: int) -> Activation | None:
-        """The activation of a segment's frame, if that is still known."""
+        """The activation of a segment's frame, if the segment still has that frame."""
         return Activation(self, number, life) if number and self.machine.segment(number).life == life else None

@@ -1,4 +1,4 @@
-"""A machine that goes on with another's memory, clock and counters, when all that went on there was stopped."""
+"""A machine that goes on with another one's memory, clock and counters, after all of its threads were stopped."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from emc.machine.options import Options
 from emc.machine.quiet import meetings, settled
 from emc.target import WORD
 
-ENDED = ("head", "tail", "waiting", "awake", "taken", "live", "dirty", "debt", "wakes", "far")  # of a PE's record
-MOVED = ("commands", "sent", "received", "sending", "receiving")  # of an engine's
+# fields of a PE's record that are cleared, and fields of an engine's record that are kept
+ENDED = ("head", "tail", "waiting", "awake", "taken", "live", "dirty", "debt", "wakes", "far")
+MOVED = ("commands", "sent", "received", "sending", "receiving")
 _SOME = re.compile(rb"[^\0]")
 
 
 def successor(old: Machine, now: int, description: Description, options: Options) -> Machine:
-    """The machine at rest, in that cycle, with every frame given back; what is tagged is not looked at yet (forget)."""
+    """The new machine, at rest in that cycle, with every frame freed. `forget` then resets the tagged words."""
     new = Machine(old.program, (), description, options, idle=True, old=old)
     for name in ("functions", "handlers", "pes", "units", "sent", "received"):
         _copy(getattr(old, name), getattr(new, name))
@@ -52,7 +53,7 @@ def _copy(source: Any, goal: Any) -> None:
 
 
 def forget(machine: Machine, module: Module, layout: Layout) -> None:
-    """No thread waits for a word any more, and none is in a barrier."""
+    """Resets memory: no thread waits for a word, and none is in a barrier."""
     stride, low = machine.record.stride, layout.heap
     again = tuple(meetings(module, layout))
     words: memoryview[int] = machine.memory.bytes.cast("i")
@@ -64,7 +65,7 @@ def forget(machine: Machine, module: Module, layout: Layout) -> None:
             for at in _tagged(tags):
                 address = at * WORD
                 if pe.heap <= address < machine.program.top and address >= low:
-                    tags[at] = 0  # of a frame
+                    tags[at] = 0  # in a frame
                 elif tags[at] in TRANSIENT:
                     place = base // WORD + at
                     load, size = partial(_word, words, base), machine.target.memory
@@ -80,5 +81,5 @@ def _word(words: memoryview[int], base: int, address: int) -> int:
 
 
 def _tagged(tags: memoryview) -> list[int]:
-    """Where a tag is not 0."""
+    """The places where a tag is not 0."""
     return [found.start() for found in _SOME.finditer(tags)]

@@ -1,4 +1,4 @@
-"""Options.profile: what the kernel and its threads have counted, as the engines' common Counts."""
+"""Options.profile: the counts of the kernel and its threads, in the form that both engines share (Counts)."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from emc.target import NORMAL, SEGMENT_CELLS
 
 
 class Requests(Services):
-    """Those that the kernel comes back for. replies: of each the operation that asked, and whether it left the PE."""
+    """The requests for which the kernel returns."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.replies: list[tuple[int, bool]] = []
+        self.replies: list[tuple[int, bool]] = []  # (operation that asked, whether the reply left the PE)
 
     def came(self, record: Any, spill: int) -> None:
-        """A request has come. record: the kernel's; spill: what the PE paid for spilled packets before."""
+        """Counts a request. record: the kernel's; spill: cycles that the PE paid for spilled packets before it."""
         self.asked(record.host_pe, record.host_origin, spill, record.host_start)
 
     def answered(self, record: Any) -> None:
-        """It was answered."""
+        """Counts the reply to the request."""
         self.served(record.host_pe, serving(record, record.host_service))
         if record.host_data:
             self.replies.append((record.host_origin, record.host_data >> record.address_bits != record.host_pe))
 
 
 def counts(machine: Machine, area: Area, requests: Requests) -> Counts:
-    """What a run has counted so far."""
+    """The counts of a run, so far."""
     words = machine.counts[:]
     threads, beside = words[: area.size], words[area.size :]
     sent = Sent(*(list(map(sum, zip(area.sent(threads, k), area.sent(beside, k), strict=True))) for k in range(4)))

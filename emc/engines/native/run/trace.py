@@ -15,7 +15,7 @@ from emc.target import NORMAL, SEGMENT, WORD
 
 
 def trace(origin: Origin, program: Program, machine: Machine) -> tuple[Dispatched, ...]:
-    """What the packets did that the window wanted."""
+    """What packets in the window did."""
     handlers = dict(program.handlers)
     labels = [
         {block.entry.cell: block.label for block in template.blocks if block.entry is not None}
@@ -23,7 +23,7 @@ def trace(origin: Origin, program: Program, machine: Machine) -> tuple[Dispatche
     ]
     found: list[Dispatched] = []
     for one in machine.logged():
-        if not one.end:  # it ended the run: the exit, or a packet to no entry
+        if not one.end:  # it ended the run: an exit, or a packet to no entry
             continue
         kind: int = one.type
         sender: int = one.origin
@@ -41,7 +41,7 @@ def trace(origin: Origin, program: Program, machine: Machine) -> tuple[Dispatche
 
 
 def moving(origin: Origin, machine: Machine, window: Window) -> tuple[Moving, ...]:
-    """What engines and links did that the window wanted: stretches that the kernel has noted, and each track's last."""
+    """What engines and links did in the window: the stretches in the kernel's records, and each track's last one."""
     m = machine.record
     halves, outputs = 2 * m.engines, (1 << m.bits) - 1
     ports = 2 * len(machine.engines)  # tracks of links come after those of engines
