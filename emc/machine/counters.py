@@ -11,7 +11,7 @@ from emc.dataclass import dataclass
 class Moved:
     """What one engine did (rules/dma.py)."""
 
-    commands: int  # commands of which all packets are sent
+    commands: int  # commands for which it has sent all packets
     sent: int  # bytes
     received: int  # bytes
     sending: int  # cycles in which its sending half was busy
@@ -29,7 +29,7 @@ class Counters:
     spilling: int  # cycles of moving packets to memory and back
     idle: int
     threads: int
-    sent: tuple[tuple[str, int], ...]  # packets by type name, without types of which none was sent
+    sent: tuple[tuple[str, int], ...]  # packets by type name; types without packets are left out
     received: tuple[tuple[str, int], ...]  # the same for packets that were dispatched, or that bypassed
     stored: int  # packets that waited in a matching cell
     matches: int  # pairs that met

@@ -37,7 +37,7 @@ class Numbers:
     last: int  # the last cycle; 0 for none
     top: int  # address of the end of the frames
     spread_end: int  # address of the end of the spread region
-    engines: int  # of a node; the numbers up to `memory_rate` are the machine file's [dma]
+    engines: int  # of a node; the numbers from here to `done` are the machine file's [dma]
     commands: int
     body: int  # bytes of a packet, at most
     fetch: int

@@ -17,11 +17,11 @@ class Window:
     most: int = 1 << 26  # only the first so many are recorded
 
     def wants(self, pe: int, left: int) -> bool:
-        """Whether a packet that was sent to that PE in cycle `left` is recorded, if it is not done too early."""
+        """Whether a packet that was sent to that PE in cycle `left` may be recorded. `holds` decides the rest."""
         return (self.last is None or left <= self.last) and (self.pes is None or pe in self.pes)
 
     def holds(self, taken: int, end: int) -> bool:
-        """Whether a packet that was taken and done in these cycles was not done before the window begins."""
+        """Whether the window holds some of a packet's work. taken, end: the cycles at which that begins and ends."""
         return end > self.first or taken >= self.first
 
 

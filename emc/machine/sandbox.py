@@ -76,7 +76,7 @@ class Sandbox:
         return real
 
     def remove(self, path: str) -> None:
-        """Removes a file. A link is removed itself, not the file that it points to. Raises Barred, OSError."""
+        """Removes a file. For a link, removes the link and not the file that it points to. Raises Barred, OSError."""
         with self._entry(path) as (name, folder):
             os.remove(name, dir_fd=folder)
 

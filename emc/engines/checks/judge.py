@@ -108,7 +108,7 @@ class Judge:
         return Trapped(text, f"{owner} has {count_bytes(owner.size)}" if owner.name else "", notes=owner.notes)
 
     def _elsewhere(self, pe: Pe, address: int) -> tuple[int, Object] | None:
-        """Another PE, the first one, with a live object at that address, where this PE has none; and the object."""
+        """The first other PE with a live object at that address, and the object. This PE has none there."""
         for number, base in self.scene.bases():
             if number != pe.number and self.states[base + address] in LIVE:
                 owner = self.shadow.owner_at(base, address)

@@ -13,30 +13,29 @@ from emc.target import Target
 
 
 class Activation(Protocol):
-    """The life of a frame. op: number of the operation that made it; parent: the activation of that operation."""
+    """The life of a frame."""
 
     @property
     def pe(self) -> int: ...
     @property
-    def frame(self) -> int: ...
+    def frame(self) -> int: ...  # its address
     @property
-    def op(self) -> int: ...
+    def op(self) -> int: ...  # number of the operation that made it
     @property
-    def parent(self) -> Activation | None: ...
+    def parent(self) -> Activation | None: ...  # the activation of that operation
 
 
 class Pe(Protocol):
-    """A PE. base: the start of its memory in that of the machine; activation: for which it runs now; origin: in a
-    handler, the operation that sent the packet, else 0."""
+    """A PE."""
 
     @property
     def number(self) -> int: ...
     @property
-    def base(self) -> int: ...
+    def base(self) -> int: ...  # the start of its memory in that of the machine
     @property
-    def activation(self) -> Activation | None: ...
+    def activation(self) -> Activation | None: ...  # for which it runs now
     @property
-    def origin(self) -> int: ...
+    def origin(self) -> int: ...  # in a handler, the operation that sent the packet; else 0
 
 
 class Heap(Protocol):

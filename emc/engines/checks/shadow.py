@@ -48,13 +48,12 @@ def overlap(one: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
 
 
 class Shadow:
-    """The shadow of one machine's memory. states, owners: indexed like the memory, by byte and by word (32 bits,
-    signed)."""
+    """The shadow of one machine's memory."""
 
     def __init__(self, scene: Scene, module: Module, states: memoryview, owners: memoryview[int], heap: Heap):
         self.scene = scene
         self.heap = heap
-        self.states, self.owners = states, owners
+        self.states, self.owners = states, owners  # by byte, and by word (32 bits, signed), as in memory
         self.mask = scene.target.address_mask
         lay = scene.layout
         self.statics = [

@@ -93,7 +93,7 @@ class Engine:
     reserved: bool = False  # its next packet leaves at its next event
     in_free: int = 0  # the cycle at which it can receive again
     taken: int = 0  # the cycle at which it began to receive its last packet
-    commands: int = 0  # commands of which it has sent all
+    commands: int = 0  # commands for which it has sent all packets
     sent: int = 0  # bytes
     received: int = 0  # bytes
     sending: int = 0  # cycles

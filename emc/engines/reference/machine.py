@@ -189,7 +189,7 @@ class Machine(Core):
         if self.watch is not None:
             self.watch.beside(pe, packet, begin)
         end, _, _ = self._perform(pe, entry, start, 0, packet.by, packet, words)
-        pe.activation, pe.origin, pe.current = thread  # whom to name when the clock runs out
+        pe.activation, pe.origin, pe.current = thread  # the thread to name when the clock runs out
         if self.watch is not None:
             self.watch.thread_again(pe)
             self.watch.bypassed(pe, packet, start, end, entry)

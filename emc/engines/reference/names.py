@@ -31,13 +31,13 @@ class Known:
 
 
 class Names:
-    """The names of one template. constants: names that the text uses beside the scope of all threads."""
+    """The names of one template."""
 
     def __init__(self, known: Known, template: Template):
         self.known = known
         self.template = template
         self.registers: dict[Reg, str] = {FP: "fp"}
-        self.constants: dict[str, object] = {}
+        self.constants: dict[str, object] = {}  # names that the text uses beside the scope of all threads
 
     def register(self, reg: Reg) -> str:
         if reg not in self.registers:

@@ -121,7 +121,7 @@ class Clock(Environment):
 
 
 class Turn(Event):
-    """An event of a PE or of the network; `unit` says of which. It can be scheduled again after it has happened."""
+    """An event of a PE or of the network. It can be scheduled again after it has happened. unit: the PE, if any."""
 
     def __init__(self, clock: Clock, call: Any, unit: Any = None):
         super().__init__(clock)

@@ -1,5 +1,5 @@
 """The rules of the machine, written once for both engines. The reference engine calls them, and the native engine's
-kernel compiles them. How state is stored and how time moves differs, so each engine has its own code for that.
+kernel compiles them. Each engine has its own code for how state is stored, and for how time moves.
 
     network     phases 3 and 4: when a port moves a packet, what a PE takes in while its thread runs, random delays
     queue       packets that wait at a PE: spilled ones, and the next one to be dispatched

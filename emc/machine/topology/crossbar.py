@@ -4,7 +4,7 @@ one crossbar.
 PE p is at the digits of p to the base `radix`, dimension 0 lowest, with as many dimensions as the PEs need: with
 radix 8, 16 PEs are 8 x 2. A packet crosses dimension 0, then 1, and so on: node, crossbar, node. Packets conflict only
 if they need the same port (the SR8000's network; one crossbar of 8 nodes is a Myrinet switch). A node has a switch that
-leads to its crossbars. Places of the last dimension without a PE have a node, too.
+leads to its crossbars. If the PEs do not fill the dimensions, the places without a PE have a node as well.
 
     shape   (radix, dimensions, nodes); switches 0 .. nodes - 1 are the nodes', then come the crossbars by dimension
     place   the digits, each in the bits of the radix

@@ -320,7 +320,7 @@ class Function:
         self.code.add(f"store i32 {code}, ptr {self.code.make(f'getelementptr i8, ptr %memory, i64 {wide}')}, align 4")
 
     def head(self, frame: str) -> str:
-        """The head word of a frame, which lies in memory."""
+        """The head word of a frame. The frame must lie in memory."""
         wide = self.code.make(f"zext i32 {frame} to i64")
         return self.code.make(f"load i32, ptr {self.code.make(f'getelementptr i8, ptr %memory, i64 {wide}')}, align 4")
 

@@ -112,14 +112,14 @@ def frame_free(address, pe, frame):
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32))
 def tag_get(address, pe, word):
-    """The presence tag of a word, which lies in memory."""
+    """The presence tag of a word. The word must lie in memory."""
     m = machine_of(address)
     return np.int32(tags_of(m)[u8((i8(pe) * m[0].stride + i8(word)) >> 2)])
 
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
 def tag_set(address, pe, word, value):
-    """Sets the presence tag of a word, which lies in memory."""
+    """Sets the presence tag of a word. The word must lie in memory."""
     m = machine_of(address)
     place = u8(((i8(pe) * m[0].stride) + i8(word)) >> 2)
     tags = tags_of(m)

@@ -100,7 +100,7 @@ def act(m):
 
 @njit
 def look(m, pe, tcw):
-    """What is wrong with the control word at that local address, which lies in memory; FINE if nothing is."""
+    """What is wrong with the control word at that local address; FINE if nothing is. The address must be valid."""
     if i8(tcw) + TCW_WORDS * 4 > m[0].memory_size:
         return BAD_ADDRESS
     words, at = words_of(m), u8(i8(pe) * m[0].stride + i8(tcw)) >> u8(2)

@@ -136,8 +136,8 @@ def take_in_all(m, now):
 
 @njit
 def foresee(m, pe, now):
-    """Finds out whether the PE will have no room for a packet before it takes the next one, and then records that
-    (overflow). now: the PE takes in packets up to this cycle first."""
+    """If the PE will have no room for a packet before it takes the next one, records the cycle of that (overflow).
+    now: the cycle up to which the PE takes in packets first."""
     take_in(m, pe, now)
     packets, one, gate = packets_of(m), pes_of(m)[pe], gates_of(m)[pe]
     waiting, taken, asked, free, number = i8(one.waiting), i8(one.taken), gate.asked != u4(0), gate.free, gate.head

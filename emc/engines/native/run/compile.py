@@ -34,8 +34,9 @@ def _initialize() -> None:
 
 
 def target_machine(level: int = BEST, linked: bool = False, cpu: str = "") -> Any:
-    """This computer as LLVM's target. linked: for code that `link` takes; otherwise for LLVM's own loader. cpu: a
-    processor all of whose features this one has; "" for this one. An execution engine takes ownership of the target."""
+    """This computer as LLVM's target. linked: for code that `link` takes; otherwise for LLVM's own loader. cpu: the
+    processor to compile for, "" for this one; this one must have all of its features. An execution engine takes
+    ownership of the target."""
     _initialize()
     form: dict[str, Any] = {"reloc": "pic", "codemodel": "small"} if linked else {"jit": True}
     features = "" if cpu else llvm.get_host_cpu_features().flatten()

@@ -59,7 +59,7 @@ class Machine:
         self.target = program.target
         self._run, self._next = self._kernel(kernel_address(RUN)), 0
         self.held: list[Any] = []  # keeps arrays and mappings alive that the record names by address
-        self.record = _record()  # the kernel's
+        self.record = _record()  # the machine's record (kernel/state.py)
         self.record.self = ctypes.addressof(self.record)
         self._fixed(description, options)
         self._memory(options, old)
@@ -289,7 +289,7 @@ class Machine:
 
     def stop(self) -> None:
         """Makes the kernel return soon; the machine does not go on."""
-        self.record.limit = STOPPED  # a thread in a loop ends after its current iterations
+        self.record.limit = STOPPED  # a thread in a loop ends soon, at the end of an iteration
         self.record.alone = 0  # a thread that calls others ends at its next packet
         self.record.stop = STOP
 

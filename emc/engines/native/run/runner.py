@@ -213,7 +213,7 @@ class Runner:
         assert self.recorded is not None
         played = Played(self.recorded.first, self.recorded.answers)
         played.tag = self.host.tag
-        mine = not self.origin.leaves  # this run's records and counts are valid
+        mine = not self.origin.leaves  # the records and counts of this engine are valid
         options = replace(self.options, record=False, profile=False) if mine else self.options
         run = engine("reference")(self.origin.module, self.description, options, played)
         if run.status == INTERRUPTED and mine:
