@@ -1,4 +1,4 @@
-"""Chooses the engine: the native one, if it is installed and can run the program; otherwise the reference engine.
+"""Chooses the engine: the native one, if its kernel is available and it can run the program; otherwise the reference.
 
 Both give the same results, so only the real time shows which one ran.
 """

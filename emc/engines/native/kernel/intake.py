@@ -2,9 +2,10 @@
 """Takes packets into a PE's queue (phases 3 and 4).
 
 What a PE has taken in matters only when it takes its next packet. So a gate needs no events. A packet that comes to it
-is appended to the packets that wait for its PE, with the cycle in which it came (`enter`). The PE computes later how
-many it has taken in by now, and when, by rules/network.takes (`take_in`). In two cases this is computed earlier: when
-the gate may hold more packets than ever before, and when so many packets wait that the buffer may become full.
+is appended to the packets that wait for its PE, with the cycle in which it came (`enter`). When the PE takes its next
+packet, it computes which packets it has taken in, and when, by rules/network.takes (`take_in`). In two cases this is
+computed earlier: when the gate may hold more packets than ever before, and when so many packets wait that the buffer
+may become full.
 
 Where packets wait apart or bypass the running thread (`apart`), they are taken in by events (ports.intakes).
 """
