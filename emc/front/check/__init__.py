@@ -1,12 +1,12 @@
-"""The checker: the tree in, the typed tree out, faults on the way.
+"""The checker: takes the tree of a file, returns its typed tree, and reports faults.
 
     unit = check(tree_unit, target, faults, suffix="1")
 
-In: one source file as written (tree.Unit). Out: typed.Unit, in which names are symbols and every conversion is
-written. Guaranteed when `faults` has no errors: all types are right, and all rules of the language that can be seen in
-one file are kept. With errors the unit is still returned, and must not be used.
+It takes one source file as written (tree.Unit). It returns a typed.Unit, in which names are symbols and every
+conversion is explicit. If `faults` has no errors, all types are right, and the program keeps all rules of the language
+that can be checked in one file. If there are errors, the unit is still returned, but it must not be used.
 
-To read in this order, each room with imports of the rooms before it only:
+Read the rooms in this order. Each one imports only rooms that come before it:
 
     scope, context, bad, messages, rules    what the checker knows as it walks; the registry of its rules
     operands                                values: constants, objects, conversions
@@ -14,7 +14,7 @@ To read in this order, each room with imports of the rooms before it only:
     declarations                            types, symbols, initialisers
     expressions, builtins, statements       C's rules, node by node
     parallel                                EM-C's rules: task blocks, places, remote calls, ports
-    functions, unused                       a definition; what no one uses
+    functions, unused                       a definition; what is never used
     piece                                   a text that continues others: the prompt's
 """
 
@@ -43,7 +43,7 @@ from emc.target import Target
 
 __all__ = ["check"]
 
-RULES = (  # they enter rules
+RULES = (  # importing them registers their rules
     characters,
     literals,
     lookup,
@@ -60,11 +60,11 @@ RULES = (  # they enter rules
     remote,
     tasks,
 )
-DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
+DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this limit is never reached
 
 
 def check(unit: tree.Unit, target: Target, faults: Faults, suffix: str = "1") -> typed.Unit:
-    """suffix: what makes this unit's private names unique in the program (`name@suffix`)."""
+    """Returns the typed unit. suffix: what makes this unit's private names unique in the program (`name@suffix`)."""
     ctx = start_context(unit, target, faults, suffix)
     before = sys.getrecursionlimit()
     sys.setrecursionlimit(max(before, DEPTH))
@@ -83,20 +83,21 @@ def check(unit: tree.Unit, target: Target, faults: Faults, suffix: str = "1") ->
 
 
 def start_context(unit: tree.Unit, target: Target, faults: Faults, suffix: str, outer: Scope | None = None) -> Context:
-    """What the checker knows when it begins. outer: the scope around the file's, if it continues other texts."""
+    """What the checker knows at the start. outer: the scope around the file's scope, if the file continues other
+    texts."""
     scope = Scope(outer)
     scope.names["__builtin_va_list"] = Typedef(Pointer(CHAR), NOWHERE)
     return Context(target, faults, suffix, scope, scope, broken=faults.errors, defines=_defined_names(unit))
 
 
 def typed_unit(ctx: Context, unit: tree.Unit) -> typed.Unit:
-    """What was checked."""
+    """The typed unit, made of what was checked."""
     statics = tuple(_statics(ctx))
     return typed.Unit(unit.span.file, tuple(_functions(ctx)), statics, _meetings(ctx, unit, statics))
 
 
 def _meetings(ctx: Context, unit: tree.Unit, statics: tuple[typed.Static, ...]) -> frozenset[typed.Static]:
-    """Those with the attribute `meeting`. An array that is spread over the PEs can't have it."""
+    """The static objects with the attribute `meeting`. An array that is spread over the PEs can't have it."""
     found = [s for s in statics if (s.span.file, s.span.line, s.span.column) in unit.meetings]
     for symbol in found:
         if isinstance(symbol.type, Spread):
@@ -110,11 +111,11 @@ def _defined_names(unit: tree.Unit) -> frozenset[str]:
 
 
 def _functions(ctx: Context) -> list[typed.FunctionBody]:
-    """The bodies, without those that <emc.h> brought and the user replaced."""
+    """The function bodies, except those from <emc.h> that the user replaced."""
     return [f for f in ctx.functions if not f.symbol.prelude or ctx.linked.get(f.symbol.name) is f.symbol]
 
 
 def _statics(ctx: Context) -> list[typed.Static]:
-    """Static objects: what this unit defines, and what it uses of others."""
+    """The static objects that this unit defines, and those of other units that it uses."""
     linked = [s for s in ctx.linked.values() if isinstance(s, typed.Static)]
     return [s for s in (*linked, *ctx.statics) if s in ctx.used or (s.image is not None and not s.prelude)]

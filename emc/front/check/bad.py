@@ -1,4 +1,5 @@
-"""The type of what is wrong already: whoever meets it stays silent, so that one mistake is one fault."""
+"""The type of an expression that already has a fault. Checks of such an expression report nothing, so that one mistake
+gives one fault."""
 
 from __future__ import annotations
 
@@ -12,7 +13,7 @@ from emc.source import Span
 
 @dataclass(frozen=True, slots=True)
 class Bad(Type):
-    """Never leaves this room: a unit with an error is not handed on."""
+    """Is never seen outside of the checker: a unit with an error is not handed on."""
 
 
 BAD = Bad()
@@ -23,5 +24,5 @@ def is_bad(type: Type) -> TypeGuard[Bad]:
 
 
 def bad(span: Span) -> typed.Value:
-    """The expression that stands for one that a fault was reported about."""
+    """The expression that replaces one that a fault was reported for."""
     return typed.Constant(span, BAD, 0)

@@ -1,7 +1,9 @@
-"""What the checker knows while it walks: scopes, the body it is in, jumps allowed, what the unit has so far.
+"""What the checker knows while it walks: the scopes, the body that it is in, the jumps that are allowed, and what the
+unit contains so far.
 
-A *body* is a function's or a task block's; task blocks nest, and each sees fresh symbols of its own for the variables
-of the bodies around it (names/copies.py). A *zone* is a stretch that no jump leaves: a body, or an arm of `parallel`.
+A *body* is the body of a function or of a task block. Task blocks nest, and each has fresh symbols of its own for the
+variables of the bodies around it (names/copies.py). A *zone* is a part of the program that no jump leaves: a body, or
+an arm of `parallel`.
 """
 
 from __future__ import annotations
@@ -25,43 +27,41 @@ Kind = Literal["function", "alone", "where", "everywhere", "iterate"]
 
 @dataclass(frozen=True, slots=True)
 class Later:
-    """A computed length of the parameter `name`, whose elements are `of`. length None: that of the array which becomes
-    a pointer; it is evaluated all the same."""
+    """A computed length of the parameter `name`."""
 
-    length: Length | None
+    length: Length | None  # None: the length of the array that becomes a pointer; it is evaluated nevertheless
     node: tree.Expression
-    of: Type
+    of: Type  # the type of the elements
     name: str
 
 
 @dataclass(slots=True)
 class Lengths:
-    """Where the lengths go that a declarator computes: what computes them, in order. scope: of a parameter, the names
-    before it; its lengths are computed when the function begins."""
+    """Collects the lengths that a declarator computes."""
 
-    values: list[typed.Value] = field(default_factory=list[typed.Value])
-    later: list[Later] = field(default_factory=list[Later])
-    scope: Scope | None = None
+    values: list[typed.Value] = field(default_factory=list[typed.Value])  # what computes the lengths, in order
+    later: list[Later] = field(default_factory=list[Later])  # of parameters: computed when the function begins
+    scope: Scope | None = None  # of a parameter: the names before it
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Fence:
-    """The declaration of a name whose type has a computed length: no jump goes past it. outer: the one before it."""
+    """The declaration of a name whose type has a computed length. No jump may go past it."""
 
     name: str
     span: Span
-    outer: Fence | None
+    outer: Fence | None  # the fence before this one
 
 
 @dataclass(frozen=True, slots=True)
 class Jump:
-    """`goto`, or `&&label` (taken). fence: the last of those that it comes after."""
+    """A `goto`, or the use of `&&label`."""
 
     label: str
     span: Span
     zone: Zone
-    fence: Fence | None
-    taken: bool = False
+    fence: Fence | None  # the last fence before it
+    taken: bool = False  # it is `&&label`
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ class Body:
     kind: Kind
     parent: Body | None
     identity: typed.Automatic | None = None
-    # what names declared around this block are inside of it, by the symbol outside
+    # the names that the list of this block declares: the symbol inside, by the symbol outside
     own: dict[typed.Automatic | typed.Static, typed.Automatic] = field(
         default_factory=dict[typed.Automatic | typed.Static, typed.Automatic]
     )
@@ -92,8 +92,9 @@ class Body:
     written: set[typed.Automatic | typed.Static] = field(default_factory=lambda: set())
     labels: dict[str, Landing] = field(default_factory=dict[str, Landing])
     gotos: list[Jump] = field(default_factory=list[Jump])
-    numbered: dict[str, int] = field(default_factory=dict[str, int])  # the labels that `&&` was taken of
-    chosen: typed.Automatic | None = None  # the variable that says where a `goto *` goes, if there is one
+    # the number of each label whose address `&&` takes
+    numbered: dict[str, int] = field(default_factory=dict[str, int])
+    chosen: typed.Automatic | None = None  # the variable that holds the target of a `goto *`, if there is one
     anywhere: list[Jump] = field(default_factory=list[Jump])  # the `goto *` statements
     # fresh private copies of arrays of computed length
     arrays: list[typed.Automatic] = field(default_factory=list[typed.Automatic])
@@ -101,16 +102,16 @@ class Body:
 
 @dataclass(slots=True)
 class Switch:
-    """One open switch: the type of its value, the cases so far as (low, high, span), by their values, apart; the fence
-    before it."""
+    """One open switch."""
 
-    type: Type
-    fence: Fence | None
+    type: Type  # of its value
+    fence: Fence | None  # the last one before the switch
+    # (low, high, span), in the order of their values; they do not overlap
     cases: list[tuple[int, int, Span]] = field(default_factory=list[tuple[int, int, Span]])
     default: Span | None = None
 
     def enter(self, low: int, high: int, span: Span) -> tuple[int, int, Span] | None:
-        """Takes a case in; or gives one that is there for a value of it."""
+        """Adds a case. If there is already a case for one of its values, returns that one."""
         at = bisect_right(self.cases, high, key=itemgetter(0))
         if at and self.cases[at - 1][1] >= low:
             return self.cases[at - 1]
@@ -120,31 +121,31 @@ class Switch:
 
 @dataclass(slots=True, eq=False)
 class Zone:
-    """what: how a message calls it. breaks: open loops and switches; loops: open loops."""
+    """A part of the program that no jump leaves."""
 
-    what: str
+    what: str  # its name in messages
     parent: Zone | None
-    breaks: int = 0
-    loops: int = 0
+    breaks: int = 0  # open loops and switches
+    loops: int = 0  # open loops
     switches: list[Switch] = field(default_factory=list[Switch])
 
 
 @dataclass(slots=True)
 class InFunction:
-    """The function being checked. inner_labels: those in its task blocks, which no jump enters. allocated: the list of
-    what `alloca` gave it, if it calls it."""
+    """The function that is being checked."""
 
     symbol: typed.FunctionName
     type: Function
+    # the labels in its task blocks, which no jump from outside can reach
     inner_labels: dict[str, Span] = field(default_factory=dict[str, Span])
-    allocated: typed.Automatic | None = None
+    allocated: typed.Automatic | None = None  # the list of the memory from `alloca`, if the function calls it
 
 
 @dataclass(slots=True)
 class Uses:
-    """declared: the variables of blocks, in their order. mentions: how often a name stands for a variable, assignments
-    to it left out. assigned: those that were left out. labels: those that no goto leads to."""
+    """What the program uses. unused.py reports the rest."""
 
+    # the variables of blocks, in order
     declared: list[typed.Automatic | typed.Static] = field(default_factory=list[typed.Automatic | typed.Static])
     mentions: dict[typed.Automatic | typed.Static, int] = field(
         default_factory=dict[typed.Automatic | typed.Static, int]
@@ -166,7 +167,7 @@ class Context:
     zone: Zone | None = None
     function: InFunction | None = None
     discarded: tree.Expression | None = None  # the expression whose value is not used
-    # the body that declared each automatic
+    # the body in which each automatic was declared
     owners: dict[typed.Automatic, Body] = field(default_factory=dict[typed.Automatic, Body])
     linked: dict[str, typed.Static | typed.FunctionName] = field(
         default_factory=dict[str, typed.Static | typed.FunctionName]
@@ -177,18 +178,18 @@ class Context:
     strings: dict[tuple[bytes, Type], typed.Static] = field(default_factory=dict[tuple[bytes, Type], typed.Static])
     # statics and functions that something refers to
     used: set[typed.Static | typed.FunctionName] = field(default_factory=lambda: set())
-    told: set[str] = field(default_factory=lambda: set())  # what has been reported once
-    # members that a fault has said are not there, "" for all
+    told: set[str] = field(default_factory=lambda: set())  # what was already reported, and is reported once only
+    # the members that a fault has reported as missing; "" for all members of a record
     unknown: set[tuple[Record, str]] = field(default_factory=lambda: set())
     defines: frozenset[str] = frozenset()  # names of the functions with bodies in this unit
     fresh: int = 0
     broken: bool = False  # the text had mistakes that the parser skipped: declarations may be missing
     uses: Uses = field(default_factory=Uses)
-    idle: int = 0  # how many operators around do not evaluate what is being checked
-    lengths: Lengths | None = None  # where computed lengths go; None: they must be constants
-    # the variables that computed lengths are in
+    idle: int = 0  # the number of operators around this place that do not evaluate their operand
+    lengths: Lengths | None = None  # collects computed lengths; None: lengths must be constants
+    # the variables that hold computed lengths
     kept: dict[Length, typed.Automatic] = field(default_factory=dict[Length, typed.Automatic])
-    fence: Fence | None = None  # the last declaration in sight that no jump goes past
+    fence: Fence | None = None  # the last visible declaration that no jump may go past
 
     def error(self, code: str, span: Span, text: str, hint: str = "", *notes: Note) -> None:
         self.faults.error(code, span, text, hint, *notes)
@@ -197,13 +198,14 @@ class Context:
         self.faults.warning(code, span, text, hint, *notes)
 
     def value_warning(self, code: str, span: Span, text: str, hint: str = "") -> None:
-        """About a value: nothing is wrong with one that is never computed."""
+        """Warns about a value, unless the value is never computed."""
         if not self.idle:
             self.warning(code, span, text, hint)
 
     @contextmanager
     def unevaluated(self, idle: bool = True) -> Generator[None]:
-        """For the time of the `with`, what is checked is not executed: the operand of `sizeof`, `0 && ...`."""
+        """During the `with`, what is checked is not executed: for example the operand of `sizeof`, or `f()` in `0 &&
+        f()`."""
         self.idle += idle
         try:
             yield
@@ -212,7 +214,7 @@ class Context:
 
     @contextmanager
     def scoped(self) -> Generator[Scope]:
-        """A block scope for the time of the `with`."""
+        """Opens a block scope for the time of the `with`."""
         outer, fence = self.scope, self.fence
         self.scope = Scope(outer)
         try:
@@ -222,7 +224,7 @@ class Context:
 
     @contextmanager
     def measuring(self, lengths: Lengths | None) -> Generator[None]:
-        """For the time of the `with`, computed lengths go there; None: a length must be a constant."""
+        """During the `with`, `lengths` collects the computed lengths. None: a length must be a constant."""
         outer, self.lengths = self.lengths, lengths
         try:
             yield
@@ -230,7 +232,7 @@ class Context:
             self.lengths = outer
 
     def own_lengths(self) -> Lengths | None:
-        """Where a type that is here computes its lengths: in a function."""
+        """A new collector for the computed lengths of a type at this place; None outside of functions."""
         return None if self.body is None else Lengths()
 
     @contextmanager
@@ -251,5 +253,5 @@ class Context:
 
 
 def in_prelude(span: Span) -> bool:
-    """Whether a declaration comes from the header that every EM-C file begins with: then it is weak."""
+    """Whether a declaration is in the header that every EM-C file begins with. Such declarations are weak."""
     return span.file.rpartition("/")[2] == "emc.h"

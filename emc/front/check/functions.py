@@ -26,7 +26,8 @@ from emc.front.check.statements.jumps import dispatcher, finish_labels
 from emc.front.types import CHAR, DOUBLE, INT, VOID, Array, Float, Function, Pointer, Struct, Type, Void, unqualified
 from emc.source import Span
 
-Valued: TypeAlias = Callable[[], tuple[Type, list[typed.Statement]]]  # a result's type, and what gives it
+# returns the type of a result, and the statements that compute it
+Valued: TypeAlias = Callable[[], tuple[Type, list[typed.Statement]]]
 
 
 def check_function(ctx: Context, node: tree.FunctionDefinition) -> None:
@@ -64,7 +65,7 @@ def check_function(ctx: Context, node: tree.FunctionDefinition) -> None:
 
 
 def _main(ctx: Context, found: Declared) -> Declared:
-    """`void main()` is taken as one that returns 0."""
+    """Accepts `void main()` as a function that returns 0."""
     assert isinstance(found.type, Function)
     if found.name == "main" and unqualified(found.type.result) != INT and not is_bad(found.type.result):
         ctx.warning(
@@ -115,15 +116,15 @@ def _old_style(ctx: Context, node: tree.FunctionDefinition, names: tuple[tree.Na
 
 
 def _passed_type(type: Type) -> Type:
-    """What a caller without prototype passes for a parameter of `type`."""
+    """The type that a caller without a prototype passes for a parameter of `type`."""
     if isinstance(type, Float) and type.size == 4:
         return DOUBLE
     return promoted_type(type)
 
 
 def check_prompt(ctx: Context, node: tree.FunctionDefinition, name: str, valued: Valued | None = None) -> None:
-    """A function without parameters that a session makes of what was typed. valued: checks what it evaluates; without
-    it the body is what was typed, and nothing comes back."""
+    """Checks a function without parameters that a session made of what the user typed. valued: checks the expression
+    whose value is wanted. Without it, the body is what was typed, and the function returns nothing."""
     type = Function(VOID, ())
     symbol = typed.FunctionName(name, type, node.span, defined=True)
     ctx.used.add(symbol)
@@ -199,7 +200,7 @@ def _parameter(ctx: Context, info: ParameterInfo, passed: Type, first: list[type
 
 
 def _narrow(symbol: typed.Automatic, arrived: typed.Automatic, span: Span) -> typed.Initialise:
-    """An old-style `float` or `char` parameter arrives promoted and is converted first."""
+    """Converts an old-style `float` or `char` parameter, which is passed promoted."""
     load = typed.Load(span, arrived.type, typed.Variable(span, arrived.type, arrived))
     target = typed.Variable(span, symbol.type, symbol)
     assign = typed.Assign(span, unqualified(symbol.type), target, convert(load, symbol.type))

@@ -1,4 +1,4 @@
-"""Words for faults: types as C spells them, symbols as the user named them, names nearly right."""
+"""Words for faults: types as C spells them, symbols as the user named them, and similar names."""
 
 from __future__ import annotations
 
@@ -65,13 +65,13 @@ def _base(type: Type) -> str:
 
 
 def near(name: str, names: Iterable[str]) -> str:
-    """A hint that proposes the name among `names` that `name` may be a slip of; "" when none is near."""
+    """A hint that proposes the name among `names` that is most similar to `name`; "" if no name is similar."""
     found = close_matches(name, set(names), 1, 0.75 if len(name) > 3 else 0.6)
     return f"did you mean `{found[0]}`?" if found and found[0] != name else ""
 
 
 def incomplete(ctx: Context, code: str, span: Span, text: str, type: Type) -> None:
-    """The fault about a type without a size; of a struct or union whose members are not known one is enough."""
+    """Reports that a type has no size. For a struct or union whose members are not known, reports it once only."""
     if isinstance(type, Later):
         return ctx.error(
             code, span, text, f"its definition, `enum {type.of.tag} {{ ... }};`, must come before this line"
@@ -88,7 +88,8 @@ def incomplete(ctx: Context, code: str, span: Span, text: str, type: Type) -> No
 
 
 def is_blamed(ctx: Context, type: Type) -> bool:
-    """Whether a fault has said of this struct, or of the one that it points to, that its members are not known."""
+    """Whether a fault has already reported that the members of this struct, or of the one that it points to, are not
+    known."""
     if isinstance(type, Pointer):
         type = type.to
     return isinstance(type, Struct) and (type.record, "") in ctx.unknown
@@ -99,6 +100,6 @@ def plural(count: int, word: str) -> str:
 
 
 def shown(symbol: typed.Automatic | typed.Static | typed.FunctionName) -> str:
-    """A symbol's name as the user wrote it: without link suffix and owner."""
+    """The name of a symbol as the user wrote it, without link suffix and owner."""
     name, at, _ = symbol.name.partition("@")
     return name.partition(".")[2].partition(".")[0] if at and "." in name else name

@@ -1,13 +1,14 @@
-"""The checker for a text that continues others: what they declared is in a scope around this one's.
+"""The checker for a text that continues earlier texts. Their declarations are in a scope around this text's scope.
 
     checked = check_piece(unit, target, faults, "3", before, ("<prompt>",), shown="<prompt>")
     checked.unit, checked.after            the typed unit; what is known after it
     checked.shown                          the value that the last item is to be shown as
 
 So a piece may declare a name again, with the same type or another one, and never conflicts with earlier pieces. The
-prompts are functions of the unit that hold the statements typed between declarations. One of them may be an expression
-whose value is to be shown: it becomes the result of its function. Where the object that the expression names lies is
-either known at once, or said by a second function, `<place>`, when asking has no effects.
+statements that the user types between declarations become functions of the unit, the prompts. One of them may be an
+expression whose value is wanted: the value becomes the result of its function. Often the place of the object that the
+expression names is known at once. Otherwise, if evaluating the expression has no effects, a second function, `<place>`,
+returns it.
 """
 
 from __future__ import annotations
@@ -40,35 +41,33 @@ Linked = typed.Static | typed.FunctionName
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What earlier pieces declared at file scope: names, and tags. strings: the objects of their literals."""
+    """What earlier pieces declared at file scope."""
 
     names: Mapping[str, Meaning] = field(default_factory=dict[str, Meaning])
     tags: Mapping[str, Tag] = field(default_factory=dict[str, Tag])
+    # the objects of string literals
     strings: Mapping[tuple[bytes, Type], typed.Static] = field(default_factory=dict[tuple[bytes, Type], typed.Static])
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What an expression comes to. type: of its value, or of the object that it names. runs: its function has to run,
-    for a result of that type (nothing, when it is void) or for its effects. place: the object lies at a constant
-    address: `symbol` (element: of a spread one) + `offset` bytes. asks: the function PLACE says where it lies."""
+    """What the evaluation of an expression gives."""
 
-    type: Type
-    runs: bool
-    symbol: Linked | None = None
-    offset: int = 0
-    element: int = -1
-    asks: bool = False
+    type: Type  # of the value, or of the object that the expression names
+    runs: bool  # its function must run, for its effects or for a result of this type (void: none)
+    symbol: Linked | None = None  # the object is at `symbol` + `offset`, a constant address
+    offset: int = 0  # bytes
+    element: int = -1  # of a spread object
+    asks: bool = False  # the function PLACE returns where the object is
 
 
 @dataclass(frozen=True, slots=True)
 class Checked:
-    """after: what is known after the piece, when it has no errors. declared: the objects and functions of its file
-    scope by the names that the text calls them."""
+    """The result of checking a piece."""
 
     unit: typed.Unit
-    after: Known
-    declared: Mapping[str, Linked]
+    after: Known  # what is known after the piece, if it has no errors
+    declared: Mapping[str, Linked]  # the objects and functions of its file scope, by their names in the text
     shown: Shown | None
 
 
@@ -81,7 +80,7 @@ def check_piece(
     prompts: Collection[str] = (),
     shown: str = "",
 ) -> Checked:
-    """suffix: what makes this piece's private names unique. shown: the prompt whose expression's value is wanted."""
+    """Checks a piece. suffix: what makes its private names unique. shown: the prompt whose value is wanted."""
     outer = Scope(None, dict(before.names), dict(before.tags))
     ctx = start_context(unit, target, faults, suffix, outer)
     ctx.strings = dict(before.strings)
@@ -149,7 +148,8 @@ def _show_value(ctx: Context, item: tree.FunctionDefinition, name: str) -> Shown
 
 
 def _ask_place(ctx: Context, item: tree.FunctionDefinition, node: tree.Expression, found: Shown) -> Shown:
-    """Adds the function that says where the object lies: the same expression once more, without another word."""
+    """Adds the function that returns where the object is. It contains the same expression, and reports no fault
+    again."""
     told, ctx.faults = ctx.faults, Faults()
 
     def placed() -> tuple[Type, list[typed.Statement]]:
@@ -171,7 +171,7 @@ def _expression(item: tree.FunctionDefinition) -> tree.Expression:
 
 
 def _result(ctx: Context, value: typed.Value) -> tuple[Type, list[typed.Statement]]:
-    """The result's type and what gives it; a name that is only looked at gives none."""
+    """The type of the result, and the statements that compute it. For a name that is only looked at there are none."""
     if isinstance(value, Partial):
         if value.indices:
             hint = f"`{value.symbol.name}` alone shows all of it"
@@ -188,7 +188,7 @@ def _result(ctx: Context, value: typed.Value) -> tuple[Type, list[typed.Statemen
 
 
 def _as_result(type: Type) -> Type:
-    """The type of a value of an object of this type: an array decays."""
+    """The type of the value of an object of this type. An array becomes a pointer."""
     if isinstance(type, Array):
         return Pointer(type.of)
     return Pointer(type) if isinstance(type, Function | Spread) else unqualified(type)
@@ -212,7 +212,7 @@ _EFFECTS = (
 
 
 def has_effects(value: typed.Value) -> bool:
-    """Whether evaluating it may change anything, or wait."""
+    """Whether evaluating the value may change something or wait."""
     work: list[object] = [value]
     while work:
         node = work.pop()

@@ -1,9 +1,9 @@
-"""The registry: one small function per kind of node, found by its class (house style 13).
+"""The registry of rules: one small function for each kind of node, found by the node's class.
 
     @rule(tree.While)
     def check_while(ctx: Context, node: tree.While) -> typed.While: ...
 
-Modules call each other's rules through `expression`, `statement`; so none imports another in a circle.
+Modules call each other's rules through `expression` and `statement`, so there are no circular imports.
 """
 
 from __future__ import annotations
@@ -48,12 +48,12 @@ def specifier_rule(kind: type) -> Callable[[F], F]:
 
 
 def expression(ctx: Context, node: tree.Expression) -> typed.Value:
-    """The typed expression: perhaps an lvalue, not yet loaded or decayed (see conversions.rvalue)."""
+    """The typed expression. It may be an lvalue that is not yet loaded or decayed (see conversions.rvalue)."""
     return EXPRESSIONS[type(node)](ctx, node)
 
 
 def effect(ctx: Context, node: tree.Expression) -> typed.Value:
-    """An expression whose value is not used: `*gp += v` is then an update packet."""
+    """Checks an expression whose value is not used. For example, `*gp += v` is then an update packet."""
     before, ctx.discarded = ctx.discarded, node
     try:
         return EXPRESSIONS[type(node)](ctx, node)
@@ -62,5 +62,5 @@ def effect(ctx: Context, node: tree.Expression) -> typed.Value:
 
 
 def statement(ctx: Context, node: tree.Item) -> typed.Statement | None:
-    """None: a declaration that does nothing when the program comes by."""
+    """Checks a statement. Returns None for a declaration that executes nothing."""
     return STATEMENTS[type(node)](ctx, node)

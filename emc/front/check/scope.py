@@ -1,7 +1,7 @@
-"""Scopes: what a name means here. Tags (struct, union, enum) live in a name space of their own.
+"""Scopes: what a name means at a place. Tags (struct, union, enum) have a name space of their own.
 
-A scope maps names to entries: a symbol of the typed tree, a typedef, an enumeration constant. Typed symbols carry their
-own spans; the entries defined here carry theirs.
+A scope maps names to entries: a symbol of the typed tree, a typedef, or an enumeration constant. Each entry has the
+span of its declaration.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ Meaning: TypeAlias = "typed.Automatic | typed.Static | typed.FunctionName | Type
 
 @dataclass(frozen=True, slots=True)
 class EnumTag:
-    """What an enumeration's tag means: a `Later` when it is only named so far."""
+    """What the tag of an enumeration means. Its type is a `Later` if the enumeration is only mentioned so far."""
 
     type: Type
     span: Span
@@ -44,14 +44,14 @@ Tag: TypeAlias = "Record | EnumTag"
 
 @dataclass(slots=True)
 class Scope:
-    """locals: the automatics declared directly in it, for typed.Block. labels: those of `__label__`, by the names that
-    they have in the function."""
+    """One scope."""
 
     parent: Scope | None
     names: dict[str, Meaning] = field(default_factory=dict[str, "Meaning"])
     tags: dict[str, Tag] = field(default_factory=dict[str, "Tag"])
+    # the automatics declared directly in it, for typed.Block
     locals: list[typed.Automatic] = field(default_factory=list[typed.Automatic])
-    labels: dict[str, str] = field(default_factory=dict[str, str])
+    labels: dict[str, str] = field(default_factory=dict[str, str])  # those of `__label__`: their names in the function
 
     def find(self, name: str) -> Meaning | None:
         scope: Scope | None = self
@@ -70,7 +70,7 @@ class Scope:
         return None
 
     def label(self, name: str) -> str:
-        """What a label is called in its function: another name when it is local to a block."""
+        """The name of a label in its function. A label that is local to a block has another name there."""
         scope: Scope | None = self
         while scope is not None:
             if name in scope.labels:
@@ -79,14 +79,14 @@ class Scope:
         return name
 
     def visible(self) -> Iterator[tuple[str, Meaning]]:
-        """Every name that can be seen from here, innermost first."""
+        """Every visible name, the innermost first."""
         scope: Scope | None = self
         while scope is not None:
             yield from scope.names.items()
             scope = scope.parent
 
     def visible_tags(self) -> Iterator[tuple[str, Tag]]:
-        """Every tag that can be seen from here, innermost first."""
+        """Every visible tag, the innermost first."""
         scope: Scope | None = self
         while scope is not None:
             yield from scope.tags.items()

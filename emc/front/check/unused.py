@@ -1,10 +1,10 @@
-"""What a program declares and never uses: variables, static functions and objects, labels.
+"""Reports what a program declares and never uses: variables, static functions and objects, labels.
 
     int f(void) { int a, b = g(); b = 2; return 0; }        `a` is never used, `b` only set
 
-Any mention is a use, in `sizeof` and after `if (0)` too; only assigning to a variable, or updating it by a statement
-of its own, is none. Parameters, types and what headers declare are no mistake; `(void)x` and the attribute
-`unused` silence.
+Any mention is a use, also in `sizeof` and after `if (0)`. Only an assignment to a variable, or an update as a statement
+of its own, is not a use. Parameters, types and declarations in headers are never reported. `(void)x` and the attribute
+`unused` prevent the report.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ Symbol = typed.Automatic | typed.Static
 
 
 def mention(ctx: Context, symbol: Symbol) -> None:
-    """A name that stands for the symbol."""
+    """Counts a use of the symbol."""
     mentions = ctx.uses.mentions
     mentions[symbol] = mentions.get(symbol, 0) + 1
 
 
 def only_set(ctx: Context, node: tree.Expression) -> None:
-    """Takes back the mention of a variable that a statement sets."""
+    """Removes the count of a use when a statement only sets the variable."""
     entry = ctx.scope.find(node.name) if isinstance(node, tree.Name) else None
     if isinstance(entry, Symbol) and not entry.type.volatile:
         ctx.uses.mentions[entry] = ctx.uses.mentions.get(entry, 0) - 1
@@ -33,8 +33,8 @@ def only_set(ctx: Context, node: tree.Expression) -> None:
 
 
 def report_unused(ctx: Context, unit: tree.Unit) -> None:
-    """Reports what is not used, at the end of a unit without errors. In headers, only the inside of functions is
-    checked."""
+    """Reports what is not used, at the end of a unit without errors. For headers, only the inside of functions is
+    reported."""
     if unit.span.file.startswith(LIBRARY):
         return
     silent = unit.unused
@@ -76,7 +76,7 @@ def _private(ctx: Context, symbol: typed.Static | typed.FunctionName) -> None:
 
 
 def labels(ctx: Context, body: Body) -> None:
-    """Keeps the labels of a finished body that nothing leads to."""
+    """Keeps the labels of a finished body to which no goto leads."""
     wanted = {jump.label for jump in body.gotos} | body.numbered.keys()
     for name, landing in body.labels.items():
         span = landing.span

@@ -1,4 +1,4 @@
-"""The rules for calls of words that the compiler knows: found by name, before any function is (rules.py).
+"""The rules for calls of words that the compiler knows. They are looked up by name, before any function (rules.py).
 
     emc_words       those of <emc.h>: PEs, global pointers, synchronising memory, requests
     gnu             `__builtin_...`

@@ -57,7 +57,7 @@ GLOBAL_VOID = Pointer(VOID, "global")
 
 
 def check_count(ctx: Context, node: tree.Call, count: int) -> bool:
-    """Whether the call gives `count` arguments; a fault when not."""
+    """Returns whether the call has `count` arguments, and reports a fault if not."""
     if len(node.arguments) == count:
         return True
     where = node.arguments[count].span if len(node.arguments) > count else node.span
@@ -78,7 +78,7 @@ def argument(ctx: Context, node: tree.Call, number: int, type: Type) -> typed.Va
 
 
 def simple(name: str, result: Type, *parameters: Type, builtin: str = "", word: str = "") -> None:
-    """Enters a word with a fixed signature."""
+    """Registers a word with a fixed signature."""
 
     @call_rule(name)
     def check(ctx: Context, node: tree.Call) -> typed.Value:
@@ -125,7 +125,7 @@ for _word in TWO_DOUBLES:
 
 
 def global_pointer(ctx: Context, node: tree.Call, number: int) -> typed.Value:
-    """Argument `number`: a pointer of any kind, as a global one (a shared one stays shared)."""
+    """Argument `number`: a pointer of any kind, converted to a global one (a shared pointer stays shared)."""
     value = rvalue(ctx, expression(ctx, node.arguments[number]))
     if is_bad(value.type):
         return value
@@ -252,7 +252,7 @@ def check_send(ctx: Context, node: tree.Call) -> typed.Value:
 
 @call_rule("__trap")
 def check_trap(ctx: Context, node: tree.Call) -> typed.Value:
-    """A second argument is a pointer to numbers, in words, for the %d of the text."""
+    """The second argument, if there is one, points to the numbers (words) for each %d of the text."""
     several = len(node.arguments) == 2
     word = _text(ctx, node) if check_count(ctx, node, 1 + several) else None
     if word is None:

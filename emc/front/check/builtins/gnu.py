@@ -1,4 +1,4 @@
-"""The builtins of GNU C that aren't functions of the C library (those are in implicit.py).
+"""The builtins of GNU C that aren't functions of the C library (implicit.py has those).
 
 __builtin_expect(x, 1)              x
 __builtin_constant_p(3 + 4)         1
@@ -48,7 +48,7 @@ from emc.source import Span
 
 @call_rule("__builtin_expect", "__builtin_expect_with_probability", "__builtin_assume_aligned")
 def check_expect(ctx: Context, node: tree.Call) -> typed.Value:
-    """The first argument; what the others say of it makes no difference here."""
+    """Returns the first argument. The other arguments are hints, which are ignored."""
     if len(node.arguments) < 2:
         check_count(ctx, node, 2)
         return bad(node.span)
@@ -59,7 +59,7 @@ def check_expect(ctx: Context, node: tree.Call) -> typed.Value:
 
 @call_rule("__builtin_prefetch")
 def check_prefetch(ctx: Context, node: tree.Call) -> typed.Value:
-    """There is no cache: only what the address's computation does is left."""
+    """There is no cache, so only the side effects of computing the address are kept."""
     if not node.arguments:
         check_count(ctx, node, 1)
         return bad(node.span)
@@ -88,7 +88,7 @@ def check_constant_p(ctx: Context, node: tree.Call) -> typed.Value:
 
 @call_rule("__builtin_choose_expr")
 def check_choose(ctx: Context, node: tree.Call) -> typed.Value:
-    """One of two expressions, by a constant; the other is not looked at."""
+    """Chooses one of two expressions by a constant. The other one is not checked."""
     if not check_count(ctx, node, 3):
         return bad(node.span)
     chosen = integer_constant(ctx, node.arguments[0], "the choice of `__builtin_choose_expr`")
@@ -97,7 +97,7 @@ def check_choose(ctx: Context, node: tree.Call) -> typed.Value:
 
 @call_rule("__builtin_classify_type")
 def check_classify(ctx: Context, node: tree.Call) -> typed.Value:
-    """The number that gcc has for a kind of type; an array counts as the pointer that it becomes."""
+    """The number that gcc gives to a kind of type. An array counts as the pointer that it becomes."""
     value = rvalue(ctx, expression(ctx, node.arguments[0])) if check_count(ctx, node, 1) else bad(node.span)
     if is_bad(value.type):
         return value
@@ -115,7 +115,8 @@ def check_classify(ctx: Context, node: tree.Call) -> typed.Value:
 
 @call_rule("__builtin_object_size")
 def check_object_size(ctx: Context, node: tree.Call) -> typed.Value:
-    """Not known, which the builtin may always say: 0 for the least size (types 2 and 3), else the greatest number."""
+    """The size is not known, which the builtin may always answer: 0 for the least size (types 2 and 3), else the
+    greatest number."""
     if not check_count(ctx, node, 2):
         return bad(node.span)
     expression(ctx, node.arguments[0])
@@ -166,7 +167,7 @@ for _name, _op in (("isgreater", ">"), ("isgreaterequal", ">="), ("isless", "<")
 
 
 def _kind_word(name: str, own: str, count: int) -> None:
-    """A question about the kind of floating numbers."""
+    """Registers a builtin that asks which kind of floating number a value is."""
 
     @call_rule(BUILTIN + name)
     def check(ctx: Context, node: tree.Call) -> typed.Value:
@@ -215,7 +216,7 @@ def _swap_bytes(value: int, bits: int) -> int:
 
 
 def _bit_word(name: str, type: Int, compute: Callable[[int, int], int], result: Type = INT, own: str = "") -> None:
-    """own: its name in runtime/lib, after two underscores."""
+    """Registers a builtin that counts bits. own: its name in runtime/lib, after two underscores."""
 
     @call_rule(BUILTIN + name)
     def check(ctx: Context, node: tree.Call) -> typed.Value:
@@ -245,7 +246,7 @@ _bit_word("bswap64", ULLONG, _swap_bytes, ULLONG)
 
 @call_rule("__builtin_alloca")
 def check_alloca(ctx: Context, node: tree.Call) -> typed.Value:
-    """A block of the heap, kept in a list that the function gives back when it ends."""
+    """A block of the heap. It is put on a list that is freed when the function ends."""
     size = argument(ctx, node, 0, UINT) if check_count(ctx, node, 1) else bad(node.span)
     if is_bad(size.type):
         return size
@@ -268,7 +269,7 @@ def _address(symbol: typed.Automatic, span: Span) -> typed.Value:
 
 
 def allocations_end(ctx: Context, span: Span) -> typed.Value | None:
-    """What gives back, at the function's end, all that `alloca` gave it."""
+    """The code at the function's end that frees all memory from `alloca`; None if there is none."""
     assert ctx.function is not None
     list_ = ctx.function.allocated
     return None if list_ is None else library_call(ctx, span, "__alloca_end", (_address(list_, span),))
@@ -278,8 +279,8 @@ def allocations_end(ctx: Context, span: Span) -> typed.Value | None:
 
 
 def _overflow(ctx: Context, node: tree.Call, op: int, operands: tuple[typed.Value, typed.Value]) -> typed.Value:
-    """`__overflow(how, a, b, to)`; how: the operation, then a bit each for signed a, b and result, then the result's
-    size as a power of 2."""
+    """The call `__overflow(how, a, b, to)`. how: the operation, then one bit each for signed a, b and result, then the
+    size of the result as a power of 2."""
     to = rvalue(ctx, expression(ctx, node.arguments[2]))
     if any(is_bad(v.type) for v in (*operands, to)):
         return bad(node.span)
@@ -300,7 +301,7 @@ def _overflow(ctx: Context, node: tree.Call, op: int, operands: tuple[typed.Valu
 
 
 def _overflow_word(name: str, op: int, type: Type | None) -> None:
-    """type: of the operands; None: whatever they have."""
+    """Registers a builtin. type: the type of the operands; None: any types."""
 
     @call_rule(BUILTIN + name)
     def check(ctx: Context, node: tree.Call) -> typed.Value:

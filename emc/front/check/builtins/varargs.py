@@ -61,7 +61,7 @@ def check_va_start(ctx: Context, node: tree.Call) -> typed.Value:
 
 @call_rule("__builtin_va_end")
 def check_va_end(ctx: Context, node: tree.Call) -> typed.Value:
-    """Nothing, but for what finding the list does, as in `va_end(*lists++)`."""
+    """Does nothing, except for side effects of evaluating the list, as in `va_end(*lists++)`."""
     lvalue = _list(ctx, node.arguments[0], "va_end") if check_count(ctx, node, 1) else bad(node.span)
     if is_bad(lvalue.type):
         return lvalue
@@ -93,7 +93,7 @@ def check_va_arg(ctx: Context, node: tree.VaArg) -> typed.Value:
         ctx.warning("W0350", node.type.span, text, f"write va_arg(list, {better})")
         value = typed.Builtin(node.span, DOUBLE if isinstance(type, Float) else INT, "va_arg", (lvalue,))
         return convert(value, type)
-    empty = isinstance(type, Struct) and type.record.members is not None  # a record without members takes no word
+    empty = isinstance(type, Struct) and type.record.members is not None  # a record without members takes no words
     if isinstance(type, Void | Function) or not (size_of(type) or empty):
         ctx.error("E0356", node.type.span, f"`va_arg` can't fetch a `{spell(type)}`")
         return bad(node.span)

@@ -1,4 +1,4 @@
-"""Declarations: from specifiers, declarators and initialisers to types, symbols and images.
+"""Declarations: turns specifiers, declarators and initialisers into types, symbols and images.
 
 storage, specifiers                     `static`, `packet_type`; `int`, a type's name
 declarators, alignments                 the type around them, EM-C's places included

@@ -13,7 +13,7 @@ from emc.front.check.declarations.declarators import type_name
 from emc.front.check.operands.constants import integer_constant
 from emc.front.types import align_of
 
-MOST = 4096  # a page: what any machine's memory begins at a multiple of
+MOST = 4096  # bytes, a page: every machine's memory begins at a multiple of it
 
 
 def alignment(ctx: Context, nodes: tuple[tree.Alignment, ...]) -> tuple[bool, int]:
@@ -40,12 +40,13 @@ def _number(ctx: Context, node: tree.Expression) -> int:
 
 
 def requested(specifiers: tree.Specifiers, own: tuple[tree.Alignment, ...]) -> tuple[tree.Alignment, ...]:
-    """What a declaration asks for one of its names."""
+    """The alignments that a declaration requests for one of its names."""
     return (*specifiers.alignments, *own)
 
 
 def of_object(ctx: Context, nodes: tuple[tree.Alignment, ...], type: bool) -> int:
-    """The alignment that is asked for an object; packing means nothing for it, and nothing of it is kept for a type."""
+    """The alignment that is requested for an object, in bytes. Warns about attributes that are ignored: all of them for
+    a type (type: it is one), and `packed` for an object."""
     for node in nodes:
         if type or node.to is None:
             word = "packed" if node.to is None else "aligned"

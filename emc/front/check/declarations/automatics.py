@@ -1,4 +1,4 @@
-"""Executed initialisation of automatic objects: the settings of an initialiser as assignments."""
+"""Initialisation of automatic objects at run time: the parts of an initialiser become assignments."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from emc.source import Span
 def automatic(
     ctx: Context, symbol: typed.Automatic, node: tree.Expression | tree.InitList, span: Span
 ) -> typed.Initialise:
-    """The executed initialisation of an automatic object; completes the symbol's type."""
+    """The run-time initialisation of an automatic object. Completes the symbol's type."""
     found, symbol.type = settings(ctx, symbol.type, node, f"`{symbol.name}`")
     if flexible := [setting for setting in found if setting.beyond()]:
         ctx.error(
@@ -39,7 +39,7 @@ def automatic(
 
 
 def _covers_all(found: list[Setting], type: Type) -> bool:
-    """Whether the settings leave no byte of the object out."""
+    """Whether the settings cover every byte of the object."""
     if any(s.part.member is not None for s in found):
         return False
     return sum({p.offset: size_of(p.type) for s in found for p in s.parts()}.values()) >= size_of(type)
@@ -59,7 +59,8 @@ def _lvalue(whole: typed.Value, part: Part, span: Span) -> typed.Value:
 
 
 def _spelled_out(setting: Setting) -> bool:
-    """A short string in a long array: cleared, then character by character; others are copied whole."""
+    """Whether it is a short string in a long array, which is cleared and then set character by character. Other strings
+    are copied whole."""
     assert isinstance(setting.value, bytes)
     length = size_of(setting.part.type)
     return length > 32 and length > 4 * len(setting.value)

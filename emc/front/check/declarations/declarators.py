@@ -1,4 +1,4 @@
-"""Types from specifiers and declarators, EM-C's places included (language.md, section 3).
+"""Types from specifiers and declarators, including EM-C's places (language.md, section 3).
 
 data_t global A[N]:[M]   Spread(slot=data_t[M], dims=(N,))
 T global *p              Pointer(T, "global")
@@ -30,34 +30,33 @@ Where = Literal["object", "parameter", "member", "type"]
 
 @dataclass(frozen=True, slots=True)
 class ParameterInfo:
-    """later: the lengths that it computes when the function begins."""
+    """One parameter of a declared function."""
 
     name: str
     type: Type
     span: Span
-    later: tuple[Later, ...] = ()
+    later: tuple[Later, ...] = ()  # the lengths that are computed when the function begins
 
 
 @dataclass(frozen=True, slots=True)
 class Declared:
-    """What one declarator says. parameters, names: of the function it declares (names: an old-style list). align: the
-    alignment that the declaration asks for, or 0."""
+    """What one declarator declares."""
 
     name: str
     type: Type
     span: Span
-    parameters: tuple[ParameterInfo, ...] = ()
-    names: tuple[tree.Name, ...] | None = None
-    align: int = 0
+    parameters: tuple[ParameterInfo, ...] = ()  # if it declares a function
+    names: tuple[tree.Name, ...] | None = None  # of an old-style parameter list
+    align: int = 0  # the alignment that the declaration requests, in bytes, or 0
 
 
 def type_name(ctx: Context, node: tree.TypeName) -> Type:
-    """A type whose lengths are constants, or go where the type around it computes its own."""
+    """The type that is named. Its lengths are constants, or are computed together with those of the type around it."""
     return apply_declarator(ctx, node.specifiers, node.declarator, base_type(ctx, node.specifiers), "type").type
 
 
 def computed_type(ctx: Context, node: tree.TypeName) -> tuple[Type, list[typed.Value]]:
-    """The type of a cast, sizeof or compound literal, and what computes its lengths."""
+    """The type of a cast, sizeof or compound literal, and the expressions that compute its lengths."""
     lengths = ctx.own_lengths()
     with ctx.measuring(lengths):
         type = type_name(ctx, node)
@@ -67,7 +66,7 @@ def computed_type(ctx: Context, node: tree.TypeName) -> tuple[Type, list[typed.V
 def apply_declarator(
     ctx: Context, specifiers: tree.Specifiers, node: tree.Declarator, base: Type, where: Where
 ) -> Declared:
-    """One declarator on the type that its specifiers give."""
+    """Applies one declarator to the type of its specifiers."""
     layers: list[tree.Pointer | tree.Array | tree.Function] = []
     while not isinstance(node, tree.Named):
         layers.append(node)
@@ -95,7 +94,7 @@ def apply_declarator(
 
 
 def _own_arrays(layers: list[tree.Pointer | tree.Array | tree.Function]) -> int:
-    """Where the array layers next to the name begin."""
+    """The index of the first array layer next to the name."""
     at = len(layers)
     while at and isinstance(layers[at - 1], tree.Array):
         at -= 1
@@ -172,7 +171,8 @@ def _spread_length(ctx: Context, layer: tree.Array) -> int | None:
 def _spread(
     ctx: Context, layers: list[tree.Pointer | tree.Array | tree.Function], type: Type, name: tree.Named, where: Where
 ) -> Type:
-    """The type of an object with `global` (or, wrongly, `shared`) before its name. layers: its own arrays."""
+    """The type of an object with `global` (or, wrongly, `shared`) before its name. layers: the object's own array
+    dimensions."""
     if is_bad(type):
         return type
     if name.place == "shared":
@@ -243,7 +243,7 @@ def _parameters(ctx: Context, nodes: tuple[tree.Parameter, ...]) -> tuple[Parame
 
 
 def _named_once(ctx: Context, one: ParameterInfo, earlier: list[ParameterInfo]) -> ParameterInfo:
-    """The parameter, nameless after a fault when one before it has the name."""
+    """The parameter. If an earlier one has the same name, reports a fault and returns the parameter without a name."""
     first = next((other for other in earlier if other.name and other.name == one.name), None)
     if first is None:
         return one
@@ -260,7 +260,7 @@ def parameter(
     span: Span,
     earlier: Iterable[ParameterInfo],
 ) -> ParameterInfo:
-    """base: the specifiers' type, when it is known. earlier: the parameters that its lengths may name."""
+    """base: the type of the specifiers, if it is known. earlier: the parameters that this one's lengths may name."""
     scope = Scope(ctx.scope, tags=ctx.scope.tags)
     scope.names = {p.name: typed.Automatic(p.name, p.type, p.span, parameter=True) for p in earlier if p.name}
     lengths = Lengths(scope=scope)
@@ -273,7 +273,7 @@ def parameter(
 
 
 def adjust_parameter(ctx: Context, type: Type, name: str, span: Span) -> Type:
-    """A parameter's type: arrays and functions become pointers, spread arrays shared pointers."""
+    """The adjusted type of a parameter: arrays and functions become pointers, spread arrays become shared pointers."""
     match type:
         case Array():
             return Pointer(type.of)
@@ -298,7 +298,8 @@ def adjust_parameter(ctx: Context, type: Type, name: str, span: Span) -> Type:
 
 
 def suspicious_spread(ctx: Context, type: Spread, name: str, span: Span) -> None:
-    """`int global A[N][M]` where `A[N]:[M]` is likely meant; whoever wrote a colon meant it where it is."""
+    """Warns about `int global A[N][M]` where `A[N]:[M]` is probably meant. A declaration with a colon is never
+    suspicious."""
     if len(type.dims) < 2 or isinstance(type.slot, Array) or ctx.target.spread_by_grid(type.dims):
         return
     far = "".join(f"[{n}]" for n in type.dims[:-1])

@@ -40,8 +40,8 @@ from emc.source import Span
 
 @statement_rule(tree.Declaration)
 def check_declaration(ctx: Context, node: tree.Declaration) -> typed.Statement | None:
-    """In a block: a Block of what they do when the program comes by, which the compound statement around it takes
-    apart."""
+    """In a block: returns a Block of what the declarations execute. The compound statement around it unpacks the
+    Block."""
     if not node.declarators:
         _alone(ctx, node)
         return None
@@ -65,7 +65,7 @@ def check_declaration(ctx: Context, node: tree.Declaration) -> typed.Statement |
 
 
 def _deduce(ctx: Context, specifiers: tree.Specifiers, entry: tree.InitDeclarator) -> Type:
-    """GNU's `__auto_type x = value;`: the value's type."""
+    """The type of `x` in GNU's `__auto_type x = value;`, which is the type of the value."""
     if (
         entry.initialiser is not None
         and not isinstance(entry.initialiser, tree.InitList)
@@ -126,7 +126,7 @@ def _declare(
 
 
 def _fence(ctx: Context, storage: tuple[str, ...], found: Declared) -> Declared:
-    """A name whose type has a computed length belongs to a block, and no jump goes past it."""
+    """Checks a name whose type has a computed length: it must belong to a block, and no jump may go past it."""
     where = "a function" if isinstance(found.type, Function) else "an `extern` name" if "extern" in storage else ""
     if where:
         text = f"`{found.name}` is {where}: its type can't have a computed length, and is `{spell(found.type)}`"
@@ -147,7 +147,7 @@ def declare_function(ctx: Context, found: Declared, specifiers: tree.Specifiers)
     if ctx.body is not None and "static" in storage:
         ctx.error("E0207", found.span, f"`{found.name}`: a function declared in a block can't be static")
     if found.name not in ctx.linked and "inline" in specifiers.function and "extern" not in storage:
-        storage = (*storage, "static")  # every unit keeps its own copy of an inline function
+        storage = (*storage, "static")  # every unit has its own copy of an inline function
     if not packet_or_function(ctx, found, specifiers):
         return None
     symbol = link_symbol(
@@ -216,7 +216,7 @@ def _object_type_fits(ctx: Context, found: Declared) -> bool:
 
 
 def finish_objects(ctx: Context) -> None:
-    """At the end of the unit: tentative definitions become definitions, incomplete ones faults."""
+    """Finishes the unit: tentative definitions become definitions, and incomplete ones are faults."""
     for name, symbol in ctx.linked.items():
         if not isinstance(symbol, typed.Static) or is_bad(symbol.type) or symbol.image is None:
             continue
@@ -298,7 +298,8 @@ def _complete(ctx: Context, name: str, type: Type, span: Span) -> bool:
 
 
 def _initialisable(ctx: Context, name: str, type: Type, span: Span) -> bool:
-    """Whether it is known what the object consists of; an array's initialiser may give its length."""
+    """Whether the parts of the object are known, so that it can be initialised. The initialiser may give the length of
+    an array."""
     return not is_bad(type) and (isinstance(type, Array | Spread) or _complete(ctx, name, type, span))
 
 

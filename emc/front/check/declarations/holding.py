@@ -1,8 +1,9 @@
-"""The memory of arrays of computed length: from the heap, until the block that declares them ends.
+"""The memory of arrays of computed length. It is taken from the heap and freed at the end of the block that declares
+them.
 
-    int a[n];       a = __array_new(n * 4), a trap when that is nothing; at the block's end __array_end(a)
+    int a[n];       a = __array_new(n * 4), a trap if there is no memory; at the block's end __array_end(a)
 
-A frame has a fixed size, so there is no place for them in it (docs/internals.md, "Arrays of computed length").
+A frame has a fixed size, so these arrays cannot be in it (docs/internals.md, "Arrays of computed length").
 """
 
 from __future__ import annotations
@@ -14,11 +15,11 @@ from emc.front.check.names.implicit import library_call
 from emc.front.check.operands.conversions import convert
 from emc.front.types import INT, UINT, VOID, Array, Pointer, Type, align_of, size_of, unqualified
 
-SURE = 8  # the alignment that all memory of the heap has
+SURE = 8  # bytes: the alignment of all heap memory
 
 
 def hold(ctx: Context, symbol: typed.Automatic) -> typed.Hold:
-    """The declaration of a held array."""
+    """The declaration of an array that is kept on the heap."""
     span, type = symbol.span, unqualified(symbol.type)
     assert isinstance(type, Pointer)
     there = typed.Load(span, type, typed.Variable(span, symbol.type, symbol))
@@ -34,14 +35,14 @@ def hold(ctx: Context, symbol: typed.Automatic) -> typed.Hold:
 
 
 def _elements(type: Type) -> bool:
-    """Whether elements of the array take any bytes."""
+    """Whether the elements of the array have a size greater than 0."""
     while isinstance(type, Array) and type.length != 0:
         type = type.of
     return size_of(type) > 0
 
 
 def _something(bytes_: typed.Value, name: str) -> typed.Value:
-    """A trap unless there are bytes."""
+    """Traps if the size is 0."""
     span = bytes_.span
     nothing = typed.Convert(span, VOID, typed.Constant(span, INT, 0))
     trap = typed.Builtin(span, VOID, "trap", (), f"the length of `{name}` is zero")

@@ -1,4 +1,4 @@
-"""Static images: the bytes that an object starts with, and the words of it that hold addresses."""
+"""Static images: the initial bytes of an object, and the words in it that hold addresses."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ from emc.front.types import Array, Float, Int, Pointer, Spread, Struct, Type, si
 
 
 def image(ctx: Context, type: Type, node: tree.Expression | tree.InitList, what: str) -> tuple[typed.Image, Type]:
-    """The image of a static object's initialiser, and its type, completed. A spread object's goes by element order."""
+    """The image of a static object's initialiser, and the object's completed type. The image of a spread object has its
+    elements in order."""
     viewed = _as_array(type) if isinstance(type, Spread) else type
     found, viewed = settings(ctx, viewed, node, what)
     if isinstance(type, Spread):
@@ -34,12 +35,12 @@ def image(ctx: Context, type: Type, node: tree.Expression | tree.InitList, what:
             _repeat(data, patches, setting, one)
         for part in setting.parts() if len(setting.ranges) > 1 else ():
             _write(ctx, data, patches, replace(setting, part=part), what)
-    shown = bytes(data) if flexible else bytes(data).rstrip(b"\0")  # a flexible array is as long as its image
+    shown = bytes(data) if flexible else bytes(data).rstrip(b"\0")  # the image of a flexible array includes its zeros
     return typed.Image(shown, tuple(patches[k] for k in sorted(patches))), type
 
 
 def _repeat(data: bytearray, patches: dict[int, typed.Patch], setting: Setting, one: Range) -> None:
-    """Copies what was written for a part, byte by byte of it over all its copies."""
+    """Copies the bytes and patches of a part to all copies of the range."""
     part, size = setting.part, size_of(setting.part.type)
     starts = range(part.offset + one.stride, part.offset + one.count * one.stride, one.stride)
     if part.member is not None:
@@ -99,7 +100,7 @@ def _write(ctx: Context, data: bytearray, patches: dict[int, typed.Patch], setti
 
 
 def _is_there(ctx: Context, place: Located, value: typed.Value) -> bool:
-    """Whether a spread array has the element; a fault when not."""
+    """Whether a spread array has the element; reports a fault if not."""
     symbol = place.symbol
     if symbol is None or not isinstance(symbol.type, Spread) or place.element < math.prod(symbol.type.dims):
         return True
@@ -161,7 +162,7 @@ def _copy(
     value: typed.Value,
     what: str,
 ) -> None:
-    """A struct's value in a static initialiser: only of a compound literal, as gcc has it."""
+    """Copies a struct's value in a static initialiser. It must be a compound literal, as in gcc."""
     place = locate(value.object) if isinstance(value, typed.Load) else None
     source = place.symbol if place is not None else None
     if not isinstance(source, typed.Static) or source.image is None or not source.name.startswith("literal."):

@@ -1,8 +1,9 @@
-"""Initialisers: which expression goes to which part of an object (C99 6.7.8).
+"""Initialisers: which expression initialises which part of an object (C99 6.7.8).
 
-`settings` walks an initialiser with its nested braces, elided braces and designators, and lists the parts that it
-names: each with the way to it (members and indices), its byte offset, and its value, converted. What is not
-named is zero. images.py makes static images of them, automatics.py the assignments that start an automatic object.
+`settings` walks an initialiser with its nested braces, omitted braces and designators. It lists the parts that the
+initialiser names: each with the path to it (members and indices), its byte offset, and its converted value. All other
+parts are zero. images.py makes static images of this list, and automatics.py makes the assignments that initialise an
+automatic object.
 """
 
 from __future__ import annotations
@@ -28,22 +29,21 @@ Step = Member | int
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """A part of the object: its type, byte offset and the way to it. member: when it is a bit-field."""
+    """A part of the object."""
 
     type: Type
-    offset: int
-    path: tuple[Step, ...] = ()
-    member: Member | None = None
+    offset: int  # bytes
+    path: tuple[Step, ...] = ()  # the members and indices that lead to it
+    member: Member | None = None  # if it is a bit-field
 
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """The copies of a setting that GNU's `[low ... high] = value` makes: `count` in all, each `stride` bytes after the
-    one before; their indices are at `depth` in the way to the part."""
+    """The copies of a setting that GNU's `[low ... high] = value` makes."""
 
-    depth: int
-    count: int
-    stride: int
+    depth: int  # the position of their index in the path to the part
+    count: int  # how many there are in all
+    stride: int  # bytes from one copy to the next
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,14 +56,14 @@ class Setting:
     ranges: tuple[Range, ...] = ()
 
     def parts(self) -> Iterator[Part]:
-        """The part, and those that hold a copy."""
+        """The part itself, and every part that holds a copy of it."""
         found = [self.part]
         for one in self.ranges:
             found = [_move(part, one, n) for part in found for n in range(one.count)]
         yield from found
 
     def beyond(self) -> int:
-        """The end of what is set in a flexible array, 0 when this is elsewhere."""
+        """The end in bytes of what is set in a flexible array; 0 if the setting is elsewhere."""
         first = self.part.path[0] if self.part.path else 0
         if isinstance(first, int) or not isinstance(first.type, Array) or first.type.length is not None:
             return 0
@@ -81,13 +81,12 @@ def _move(part: Part, range: Range, steps: int) -> Part:
 
 @dataclass(slots=True)
 class Cursor:
-    """The items of one brace list. value: the typed expression of the item at hand, once checked. followed: its
-    designators have led here already."""
+    """The items of one brace list."""
 
     items: tuple[tree.InitItem, ...]
     at: int = 0
-    value: typed.Value | None = None
-    followed: bool = False
+    value: typed.Value | None = None  # the typed expression of the current item, once it is checked
+    followed: bool = False  # the current item's designators have already led here
 
     def peek(self) -> tree.InitItem | None:
         return self.items[self.at] if self.at < len(self.items) else None
@@ -100,14 +99,14 @@ class Cursor:
 
 @dataclass(slots=True)
 class Walk:
-    """length: of the whole object, when it is an array: the largest index named so far + 1. end: the bytes up to which
-    something may be named already. begun: the parts that were begun again (`_forget`)."""
+    """One initialiser that is being read."""
 
     ctx: Context
     what: str
     found: list[Setting] = field(default_factory=list[Setting])
-    length: int = 0
-    end: int = 0
+    length: int = 0  # if the object is an array: the largest index named so far, plus 1
+    end: int = 0  # no byte from here on has been named so far
+    # the parts that were begun again (`_forget`)
     begun: list[tuple[Part, Step | None]] = field(default_factory=list[tuple[Part, "Step | None"]])
 
     def add(self, part: Part, value: typed.Value | bytes, span: Span) -> None:
@@ -116,7 +115,7 @@ class Walk:
 
 
 def settings(ctx: Context, type: Type, node: tree.Expression | tree.InitList, what: str) -> tuple[list[Setting], Type]:
-    """The settings of an initialiser, and the object's type, completed when it was `[]`."""
+    """The settings of an initialiser, and the object's type. If that was `[]`, it is completed."""
     walk = Walk(ctx, what)
     whole = Part(type, 0)
     if isinstance(node, tree.InitList):
@@ -157,8 +156,8 @@ def _braced(walk: Walk, part: Part, node: tree.InitList) -> None:
 
 
 def _forget(walk: Walk, part: Part, but: Step | None = None) -> None:
-    """Braces for a part that was named before begin it again. In a union all members but one are forgotten when it is
-    named: what the others had is no value of it."""
+    """Discards earlier settings of a part that braces now begin again. When a member of a union is named, all other
+    members are discarded: their old values are not values of this member."""
     walk.begun.append((part, but))
     if part.offset < walk.end:
         walk.found = _without(walk.found, part, but)
@@ -207,7 +206,7 @@ def _describe(walk: Walk, part: Part) -> str:
 
 
 def _string_into(walk: Walk, part: Part, node: tree.Expression) -> bool:
-    """A string literal for an array of char."""
+    """Initialises an array of char with a string literal. Returns whether it did."""
     type = part.type
     if not isinstance(node, tree.String) or not isinstance(type, Array) or not isinstance(type.of, Int):
         return False
@@ -238,8 +237,8 @@ def _string_into(walk: Walk, part: Part, node: tree.Expression) -> bool:
 
 
 def _fill(walk: Walk, part: Part, cursor: Cursor, top: bool, designators: tuple[tree.Designator, ...] = ()) -> None:
-    """Gives the parts of `part` the cursor's values one after another. top: `part` has braces of its own, so
-    designators start from it; else the first one ends it."""
+    """Initialises the parts of `part` one after another with the cursor's values. top: `part` has braces of its own, so
+    designators start from it; otherwise the first designator ends it."""
     count, sub = _parts(part)
     index, pending = 0, designators
     while True:
@@ -273,7 +272,8 @@ def _grow(walk: Walk, part: Part, index: int) -> None:
 
 
 def _parts(part: Part) -> tuple[int | None, Callable[[int], Part]]:
-    """How many parts an aggregate has (None: as many as are given), and the part of a number."""
+    """The number of parts that an aggregate has (None: as many as the initialiser gives), and a function that returns
+    the part with a given number."""
     type = part.type
     if isinstance(type, Array):
         size = size_of(type.of)
@@ -289,8 +289,8 @@ def _parts(part: Part) -> tuple[int | None, Callable[[int], Part]]:
 
 
 def _positional(type: Struct, flexible: bool = False) -> list[Member]:
-    """Members in order, without unnamed bit-fields; the flexible array only when it is asked for: a whole object's may
-    be given elements, as in GNU C, a part's may not."""
+    """The members in order, without unnamed bit-fields. flexible: include the flexible array. As in GNU C, it can be
+    initialised in a whole object, but not in a part of one."""
     return [
         m
         for m in type.record.members or ()
@@ -301,7 +301,7 @@ def _positional(type: Struct, flexible: bool = False) -> list[Member]:
 def _designated(
     walk: Walk, part: Part, cursor: Cursor, designators: tuple[tree.Designator, ...], sub: Callable[[int], Part]
 ) -> int | None:
-    """Initialises the part that the designators name; the number of the part after it, None after a fault."""
+    """Initialises the part that the designators name. Returns the number of the part after it; None after a fault."""
     first, rest = designators[0], designators[1:]
     found = _by_name(walk, part, first) if first.name is not None else _by_index(walk, part, first)
     if found is None:
@@ -337,7 +337,7 @@ def _any_member(part: Part, number: int) -> Part:
 
 
 def _number_behind(type: Struct, number: int) -> int:
-    """The position, among the positional members, after member `number`."""
+    """The position of the first positional member after member `number`."""
     if type.record.union:
         return 1
     assert type.record.members is not None
@@ -374,8 +374,8 @@ def _by_index(walk: Walk, part: Part, node: tree.Designator) -> tuple[int, int, 
 
 
 def _repeat(walk: Walk, part: Part, outer: tuple[list[Setting], list[tuple[Part, Step | None]]], count: int) -> None:
-    """`[low ... high] = value`: what was set and begun again in element `low` holds for all `count`. outer: what was
-    before."""
+    """Applies `[low ... high] = value`: all `count` elements get what was set and begun again in element `low`. outer:
+    what was there before."""
     assert isinstance(part.type, Array)
     more = Range(len(part.path), count, size_of(part.type.of))
     found, begun = outer
@@ -388,7 +388,7 @@ def _repeat(walk: Walk, part: Part, outer: tuple[list[Setting], list[tuple[Part,
 
 
 def _value(walk: Walk, part: Part, cursor: Cursor) -> None:
-    """Gives `part` the item at hand, or, when braces are left out, as many items as it needs."""
+    """Initialises `part` with the current item. If its braces are omitted, uses as many items as it needs."""
     item = cursor.peek()
     assert item is not None
     if isinstance(item.value, tree.InitList):
@@ -404,7 +404,7 @@ def _value(walk: Walk, part: Part, cursor: Cursor) -> None:
 
 
 def _aggregate(walk: Walk, part: Part, cursor: Cursor, node: tree.Expression) -> None:
-    """An aggregate without braces: a string, a struct's value, or as many items as it has parts."""
+    """Initialises an aggregate without braces: with a string, a struct's value, or as many items as it has parts."""
     if _string_into(walk, part, node):
         cursor.take()
         return

@@ -1,7 +1,7 @@
-"""Names of file scope and their linkage: one symbol for all declarations of an object or function in a unit.
+"""Names of file scope and their linkage: all declarations of an object or function in a unit have one symbol.
 
-External names are bare; file-private ones carry `@suffix`. What <emc.h> declares is weak: the user's own declaration
-takes its place without a word.
+External names are kept as they are; file-private ones get the suffix `@suffix`. Declarations in <emc.h> are weak: the
+user's own declaration replaces them silently.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Linked = typed.Static | typed.FunctionName
 
 
 def enter(ctx: Context, name: str, entry: Meaning, span: Span) -> bool:
-    """Puts a name into the current scope; False when another declaration of the user's is in the way."""
+    """Adds a name to the current scope. Returns False if it conflicts with another declaration of the user's."""
     there = ctx.scope.names.get(name)
     if there is None or there is entry:
         ctx.scope.names[name] = entry
@@ -43,7 +43,8 @@ def enter(ctx: Context, name: str, entry: Meaning, span: Span) -> bool:
 
 
 def link_symbol(ctx: Context, name: str, type: Type, span: Span, storage: tuple[str, ...]) -> Linked | None:
-    """The symbol of a file-scope (or `extern`) name, made or found, its type the composite of all declarations."""
+    """The symbol of a file-scope (or `extern`) name, found or created. Its type is the composite of all
+    declarations."""
     previous = ctx.linked.get(name)
     if previous is not None and previous.prelude != in_prelude(span):
         if not previous.prelude:
@@ -89,7 +90,7 @@ def link_symbol(ctx: Context, name: str, type: Type, span: Span, storage: tuple[
 def _declared_late(
     ctx: Context, symbol: typed.FunctionName, type: Type, span: Span, storage: tuple[str, ...]
 ) -> typed.FunctionName:
-    """A function that was called before anything declared it: the declaration counts from here on."""
+    """Declares a function that was called before its declaration. The declared type counts from here on."""
     if not _same(symbol.type, type):
         text = f"`{symbol.name}` is `{spell(type)}` here, but was called as `{spell(symbol.type)}` before"
         ctx.warning("W0314", span, text, "declare it before its first call", Note(symbol.span, "called here"))

@@ -1,10 +1,11 @@
-"""Packet types of the program's own: which handlers there can be.
+"""The program's own packet types: which handlers are possible.
 
     packet_type add(short *cell, int by) { *cell += by; }                   // a packet: an address, and one word
     packet_type int take(int *cell) { int v = *cell; *cell = 0; return v; } // with a reply, the word says where to
 
-A packet is two words, so that is all that a handler can receive, or can answer. storage.py says what `packet_type` may
-are before. What a handler's body may do is checked when the file is right in all else (emc/front/handlers.py).
+A packet is two words, so a handler cannot receive more than that, or return more than a word. storage.py says where
+`packet_type` may be written. The body of a handler is checked when the file has no other errors
+(emc/front/handlers.py).
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ from emc.source import Span
 
 
 def packet_or_function(ctx: Context, found: Declared, specifiers: tree.Specifiers) -> bool:
-    """Whether a declared function is what its earlier declarations say, a packet type or not; and reports what is wrong
-    with a packet type."""
+    """Whether the declared function agrees with its earlier declarations about being a packet type. Also reports what
+    is wrong with a packet type."""
     packet = PACKET_TYPE in specifiers.function
     before = ctx.linked.get(found.name)
     if isinstance(before, typed.FunctionName) and before.packet != packet and before.prelude == in_prelude(found.span):
@@ -72,7 +73,7 @@ def _parameters_fit(ctx: Context, found: Declared, type: Function) -> None:
 
 
 def _place_fits(ctx: Context, found: Declared, type: Type) -> None:
-    """The first parameter."""
+    """Checks the type of the first parameter."""
     span = _at(found, 0)
     if is_bad(type):
         return
@@ -87,10 +88,10 @@ def _place_fits(ctx: Context, found: Declared, type: Type) -> None:
 
 
 def _at(found: Declared, number: int) -> Span:
-    """Where a parameter is; the name, when a typedef brought them all."""
+    """The place of a parameter; the place of the name if the parameters come from a typedef."""
     return found.parameters[number].span if found.parameters else found.span
 
 
 def _is_word(type: Type) -> bool:
-    """Whether a value of the type goes as one word."""
+    """Whether a value of the type is sent as one word."""
     return is_scalar(type) and size_of(type) <= 4

@@ -1,7 +1,7 @@
-"""Where the members of a struct or union lie: as `gcc -m32` (i386 System V) puts them.
+"""The layout of the members of a struct or union, as `gcc -m32` (i386 System V) has it.
 
-A bit-field goes into the next free bits, unless it would then span more units of its type's alignment than its type
-does; width 0 ends the unit. Unnamed ones don't align the record.
+A bit-field is placed at the next free bit, unless it would then span more units of its type's alignment than its type
+does. A bit-field of width 0 ends the unit. Unnamed bit-fields don't align the record.
 """
 
 from __future__ import annotations
@@ -16,21 +16,21 @@ from emc.source import Span
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A member before it has a place; width None: no bit-field. packed, align: what its attributes say of it alone
-    (align 0: nothing)."""
+    """A member before it has a place."""
 
     name: str
     type: Type
-    width: int | None
+    width: int | None  # bits; None: it is not a bit-field
     span: Span
-    packed: bool = False
-    align: int = 0
+    packed: bool = False  # by its own attribute
+    align: int = 0  # bytes, by its own attribute; 0: none
 
 
 def lay_out(
     fields: list[Field], union: bool, packed: bool = False, least: int = 1
 ) -> tuple[tuple[Member, ...], int, int]:
-    """(members, size, align) in bytes. packed: no gaps, and an alignment of 1; least: what is asked for at least."""
+    """The members, the size and the alignment, in bytes. packed: no gaps, and an alignment of 1. least: the least
+    alignment that is requested."""
     members: list[Member] = []
     at = largest = 0  # bits
     align = least
@@ -56,7 +56,7 @@ def lay_out(
 
 
 def _loosen(member: Member, align: int) -> Member:
-    """A member that need not lie where its type wants to is read and written byte by byte."""
+    """The member. If it may be misaligned for its type, it is read and written byte by byte."""
     sure = math.gcd(member.offset, align) if member.offset else align
     return (
         member if sure % align_of(member.type) == 0 else replace(member, type=qualify(member.type, False, False, True))
@@ -77,8 +77,8 @@ def _bit_start(at: int, type: Type, width: int) -> int:
 
 
 def _bit_field(field: Field, start: int) -> Member:
-    """The unit is as wide as the type; an 8-byte type's field that lies in one word gets a word's type, so that its
-    unit never reaches beyond the record."""
+    """The unit is as wide as the type. An exception is a field of an 8-byte type that lies in one word: it gets the
+    type of a word, so that its unit never reaches beyond the record."""
     assert field.width is not None and isinstance(field.type, Int)
     type = field.type
     if type.size == 8 and start % 32 + field.width <= 32:
@@ -89,7 +89,7 @@ def _bit_field(field: Field, start: int) -> Member:
 
 
 def _bytes_field(field: Field, start: int) -> Member:
-    """A bit-field of a packed record: its unit is as many bytes as it touches, rounded up to a power of 2."""
+    """A bit-field of a packed record. Its unit has as many bytes as the field touches, rounded up to a power of 2."""
     assert field.width is not None and isinstance(field.type, Int)
     bytes = (start % 8 + field.width + 7) // 8
     size = next(n for n in (1, 2, 4, 8) if n >= bytes or n == 8)

@@ -1,4 +1,5 @@
-"""The type that declaration specifiers name: words and typedef names here, records and enumerations in tags.py."""
+"""The type that declaration specifiers name. This file handles words and typedef names; tags.py handles records and
+enumerations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Storage classes, and where they can be: `static` says how an object or a function is kept, nothing of a type.
+"""Storage classes, and where they are allowed. `static` says how an object or a function is kept; it does not change
+the type.
 
 int f(register int n);          the only one that a parameter can have
 for (register int i = 0; ...)   a `for` declares automatic objects, and nothing else
@@ -18,7 +19,7 @@ from emc.source import Span
 PACKET_TYPE = "packet_type"
 HANDLER = "as in `packet_type add(int *cell, int by) { *cell += by; }`"
 _AUTOMATIC = frozenset({"auto", "register"})
-_WHERE = {  # what a message says of it, what can be there, what to try
+_WHERE = {  # the words for messages, what is allowed there, what to try
     "parameter": ("a parameter", frozenset({"register"}), "a parameter is a variable of its call: remove the word"),
     "member": ("a member", frozenset[str](), "declare the object that has the member with it"),
     "type": ("a type's name", frozenset[str](), "remove the word: a type alone has no storage"),
@@ -28,14 +29,14 @@ _WHERE = {  # what a message says of it, what can be there, what to try
 
 
 def one_class(ctx: Context, specifiers: tree.Specifiers) -> None:
-    """A declaration has at most one storage class."""
+    """Checks that a declaration has at most one storage class."""
     if len(specifiers.storage) > 1:
         words = " ".join(specifiers.storage)
         ctx.error("E0205", specifiers.span, f"`{words}`: only one storage class is possible")
 
 
 def fits(ctx: Context, specifiers: tree.Specifiers, where: str) -> bool:
-    """Whether the storage classes can be there; reported once for all that the specifiers declare."""
+    """Whether the storage classes are allowed there. Reports a fault once for all names that the specifiers declare."""
     what, possible, hint = _WHERE.get(where, ("", frozenset(specifiers.storage), ""))
     wrong = next((word for word in specifiers.storage if word not in possible), None)
     if wrong is None:
@@ -48,7 +49,7 @@ def fits(ctx: Context, specifiers: tree.Specifiers, where: str) -> bool:
 
 
 def only_handlers(ctx: Context, specifiers: tree.Specifiers, name: tree.Named, type: Type, where: str) -> None:
-    """Refuses `packet_type` before anything but a function of file scope."""
+    """Reports `packet_type` before anything except a function of file scope."""
     if PACKET_TYPE not in specifiers.function or is_bad(type):
         return
     others = [word for word in (*specifiers.storage, *specifiers.function) if word not in (PACKET_TYPE, "static")]
@@ -64,7 +65,7 @@ def only_handlers(ctx: Context, specifiers: tree.Specifiers, name: tree.Named, t
 
 
 def only_objects(ctx: Context, node: tree.Declaration, scope: Scope) -> None:
-    """The declaration of a `for` makes automatic objects, for the loop. scope: what it declared."""
+    """Checks that the declaration of a `for` makes only automatic objects, for the loop. scope: what it declared."""
     if not fits(ctx, node.specifiers, "for"):
         return
     for tag, made in scope.tags.items():
@@ -83,7 +84,7 @@ def _blame(ctx: Context, tag: Record | EnumTag) -> bool:
 
 
 def _place(node: tree.Declaration, name: str) -> Span | None:
-    """Where the declaration has the name; None: inside of its type."""
+    """Where in the declaration the name is; None if it is inside of the type."""
     return next((named.span for e in node.declarators if (named := declared_name(e.declarator)).name == name), None)
 
 

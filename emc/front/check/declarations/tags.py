@@ -61,7 +61,7 @@ def _typeof(ctx: Context, node: tree.TypeofSpecifier) -> Type:
 
 @specifier_rule(tree.StructSpecifier)
 def record(ctx: Context, node: tree.StructSpecifier, alone: bool = False) -> Type:
-    """alone: `struct s;`, which names a new type of this scope."""
+    """The type of a struct or union specifier. alone: it is `struct s;`, which declares a new type in this scope."""
     if node.members is None:
         named = _named_record(ctx, node, alone)
         return BAD if named is None else Struct(named)
@@ -197,7 +197,7 @@ def _field_fits(ctx: Context, field: Field, made: Record, last: bool) -> bool:
 
 @specifier_rule(tree.EnumSpecifier)
 def enumeration(ctx: Context, node: tree.EnumSpecifier) -> Type:
-    """An enumeration without negative values is unsigned, as gcc's."""
+    """The type of an enumeration. As in gcc, it is unsigned if it has no negative values."""
     if node.members is None:
         found = ctx.scope.find_tag(node.tag or "")
         if isinstance(found, EnumTag):
@@ -231,7 +231,7 @@ def enumeration(ctx: Context, node: tree.EnumSpecifier) -> Type:
 
 
 def _mention_enum(ctx: Context, node: tree.EnumSpecifier) -> Type:
-    """`enum e *p;` before `enum e { ... }`, as GNU C lets it stand."""
+    """The type in `enum e *p;` before `enum e { ... }`, which GNU C allows."""
     assert node.tag is not None
     tag = EnumTag(Later(Enumeration(node.tag, node.span)), node.span)
     ctx.scope.tags[node.tag] = tag

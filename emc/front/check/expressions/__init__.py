@@ -1,4 +1,4 @@
-"""The rules for C's expressions; those for names and constants are in `names` and `operands`.
+"""The rules for C's expressions. `names` and `operands` have those for names and constants.
 
 primary         unary and postfix: objects, addresses, members, elements, sizes, casts
 operators       between two operands, `?:`, comma

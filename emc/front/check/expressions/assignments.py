@@ -51,7 +51,7 @@ def check_assign(ctx: Context, node: tree.Assign) -> typed.Value:
 
 
 def _declare_hint(target: typed.Value, value: typed.Value) -> str:
-    """`T global *p, *q;` makes only p global: what is likely meant by `q = p`."""
+    """A hint for `q = p` after `T global *p, *q;`, where only p is global."""
     type = target.type
     if not isinstance(type, Pointer) or type.place or not isinstance(value.type, Pointer) or not value.type.place:
         return ""
@@ -88,7 +88,7 @@ def check_step(ctx: Context, node: tree.Unary) -> typed.Value:
 def update(
     ctx: Context, node: tree.Expression, op: str, target: typed.Value, value: typed.Value, postfix: bool
 ) -> typed.Value:
-    """target op= value."""
+    """The expression `target op= value`."""
     if is_bad(value.type):
         return bad(node.span)
     compute = _computing(ctx, op, target, value, node.span)
@@ -116,7 +116,7 @@ def _warn_two_packets(ctx: Context, node: tree.Expression, op: str, target: type
 
 
 def _computing(ctx: Context, op: str, target: typed.Value, value: typed.Value, span: Span) -> Type | None:
-    """The type that `target op value` is computed in; None after a fault."""
+    """The type in which `target op value` is computed; None after a fault."""
     type = target.type
     if isinstance(type, Pointer):
         return _stepping(ctx, op, type, value, span)
@@ -149,7 +149,7 @@ def _stepping(ctx: Context, op: str, type: Pointer, value: typed.Value, span: Sp
 
 
 def modifiable(ctx: Context, target: typed.Value, op: str) -> bool:
-    """Whether a value can be stored there; a fault when not."""
+    """Whether a value can be stored in the target; reports a fault if not."""
     type = target.type
     if is_bad(type):
         return False

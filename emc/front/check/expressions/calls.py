@@ -1,4 +1,4 @@
-"""Calls: the function, its arguments against its parameters."""
+"""Calls: the function, and its arguments against its parameters."""
 
 from __future__ import annotations
 
@@ -38,14 +38,15 @@ def check_call(ctx: Context, node: tree.Call) -> typed.Value:
 
 
 def _is_gnu(ctx: Context, node: tree.Call) -> bool:
-    """Whether the called name may mean gcc's word for it: it was declared as a function, or in a C file not at all."""
+    """Whether the called name may mean gcc's builtin word: it is declared as a function, or not declared at all in a C
+    file."""
     assert isinstance(node.function, tree.Name)
     there = ctx.scope.find(node.function.name)
     return isinstance(there, typed.FunctionName) or (there is None and node.span.file.endswith(".c"))
 
 
 def call(ctx: Context, node: tree.Call, function: typed.Value | None) -> typed.Value:
-    """The call of that function, with its arguments; None: a fault has been reported."""
+    """The call of a function with its arguments. function None: a fault has already been reported."""
     if function is None:
         for argument in node.arguments:
             expression(ctx, argument)
@@ -63,13 +64,13 @@ def call(ctx: Context, node: tree.Call, function: typed.Value | None) -> typed.V
 
 
 def _packet(ctx: Context, node: tree.Call, symbol: typed.FunctionName) -> typed.Value:
-    """A packet of the program's own type: `add(&cost[k], 1)`, or with a reply `v = take(gp)`."""
+    """The sending of a packet of the program's own type: `add(&cost[k], 1)`, or with a reply `v = take(gp)`."""
     ctx.used.add(symbol)
     type = symbol.type
     named = typed.FunctionAddress(node.function.span, Pointer(type), symbol)
     values = [rvalue(ctx, expression(ctx, n)) for n in node.arguments]
     if not isinstance(type, Function) or not type.parameters:
-        return bad(node.span)  # what is wrong with the declaration is reported there
+        return bad(node.span)  # the fault is reported at the declaration
     if not count_fits(ctx, named, type, node.arguments, node.span):
         return bad(node.span)
     place, *words = type.parameters
@@ -117,7 +118,7 @@ def signature(function: typed.Value) -> Function:
 
 
 def describe(function: typed.Value) -> str:
-    """How a message calls the function."""
+    """The name of the function for a message."""
     if isinstance(function, typed.FunctionAddress):
         return f"`{function.symbol.name.partition('@')[0]}`"
     return "the function"
@@ -135,7 +136,7 @@ Arguments = tuple[tuple[typed.Value, ...], "tuple[typed.Value, ...] | None"]
 def match_arguments(
     ctx: Context, function: typed.Value, type: Function, nodes: tuple[tree.Expression, ...], span: Span
 ) -> Arguments | None:
-    """The arguments converted to the parameters, and the variable ones; None after a fault."""
+    """The arguments, converted to the types of the parameters, and the variable arguments; None after a fault."""
     values = [rvalue(ctx, expression(ctx, n)) for n in nodes]
     if not type.prototype or _drops_arguments(function, type, len(nodes)):
         _check_count(ctx, function, type, nodes, span)
@@ -159,19 +160,20 @@ def match_arguments(
 
 
 def known_count(function: typed.Value) -> bool:
-    """Whether a function without prototype is defined above, so that its number of parameters is known."""
+    """Whether the number of parameters is known for a function without a prototype, because it is defined above."""
     return isinstance(function, typed.FunctionAddress) and function.symbol.unsaid
 
 
 def _drops_arguments(function: typed.Value, type: Function, given: int) -> bool:
-    """Whether a call gives arguments to a function that was defined with `()`: they are evaluated, and dropped."""
+    """Whether a call passes arguments to a function that was defined with `()`. They are evaluated and dropped."""
     return known_count(function) and not type.parameters and given > 0
 
 
 def _check_count(
     ctx: Context, function: typed.Value, type: Function, nodes: tuple[tree.Expression, ...], span: Span
 ) -> None:
-    """A function without prototype is called with any arguments, but its definition says how many it reads."""
+    """Checks the number of arguments of a call without prototype against the function's definition, which says how many
+    it reads."""
     wanted, given = len(type.parameters), len(nodes)
     if given == wanted or not known_count(function):
         return

@@ -1,6 +1,6 @@
-"""Expressions that ask for types: `_Generic`, `__builtin_types_compatible_p`, `_Alignof` of an expression.
+"""Expressions that depend on types: `_Generic`, `__builtin_types_compatible_p`, `_Alignof` of an expression.
 
-_Generic(x, int: 1, double: 2, default: 3)      the arm of x's type; the others are not looked at
+_Generic(x, int: 1, double: 2, default: 3)      the arm of x's type; the others are not checked
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def check_generic(ctx: Context, node: tree.Generic) -> typed.Value:
 
 
 def _arm(ctx: Context, node: tree.Generic, control: Type) -> tree.Association | None:
-    """The arm for a type, or else the default one."""
+    """The arm for a type, or the default arm if no other one fits."""
     chosen: tree.Association | None = None
     default: tree.Association | None = None
     for arm in node.arms:

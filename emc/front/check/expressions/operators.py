@@ -76,7 +76,7 @@ def _logical(ctx: Context, node: tree.Binary) -> typed.Value:
 
 
 def combine(ctx: Context, op: str, left: typed.Value, right: typed.Value, span: Span) -> typed.Value:
-    """left op right for the arithmetic, bitwise and shift operators; both are values."""
+    """The expression `left op right` for the arithmetic, bitwise and shift operators. Both operands are values."""
     if op in ("+", "-") and (isinstance(left.type, Pointer) or isinstance(right.type, Pointer)):
         return _with_pointer(ctx, op, left, right, span)
     if not _operands_fit(ctx, op, left, right, span):
@@ -95,7 +95,7 @@ def combine(ctx: Context, op: str, left: typed.Value, right: typed.Value, span: 
 
 
 def _check_overflow(ctx: Context, op: str, left: typed.Value, right: typed.Value, made: typed.Constant) -> None:
-    """left op right of signed constants: the machine wraps, but hardly anybody means it."""
+    """Warns when `left op right` of signed constants overflows: the machine wraps, which is rarely what is meant."""
     if op in EXACT and isinstance(left, typed.Constant) and isinstance(right, typed.Constant):
         exact = EXACT[op](int(left.value), int(right.value))
         if exact != made.value:
@@ -157,7 +157,7 @@ def _difference(ctx: Context, left: typed.Value, right: typed.Value, span: Span)
 
 
 def _in_steps(ctx: Context, left: typed.Value, right: typed.Value, type: Pointer, span: Span) -> typed.Value:
-    """A distance in elements whose size the program computes."""
+    """A distance in elements, for elements whose size is computed at run time."""
     characters = Pointer(CHAR, type.place)
     far = typed.PointerDifference(span, INT, convert(left, characters), convert(right, characters))
     return typed.Binary(span, INT, "/", far, convert(size(ctx, type.to, span), INT))
@@ -187,7 +187,7 @@ def compare(ctx: Context, op: str, left: typed.Value, right: typed.Value, span: 
 
 
 def _check_sign(ctx: Context, value: typed.Value, constant: typed.Value) -> None:
-    """`n > -1` of an unsigned n is never true."""
+    """Warns about `n > -1` for an unsigned n, which is never true."""
     if not isinstance(constant, typed.Constant) or isinstance(value, typed.Constant) or constant.value >= 0:
         return
     _, _, type = usual(value, constant)
@@ -237,7 +237,7 @@ def check_conditional(ctx: Context, node: tree.Conditional) -> typed.Value:
 
 
 def _without_middle(ctx: Context, node: tree.Conditional, test: typed.Value) -> typed.Value:
-    """GNU's `a ?: b`: the test is evaluated once, into a variable when that makes a difference."""
+    """GNU's `a ?: b`. The test is evaluated once; its value is kept in a variable if that makes a difference."""
     other = rvalue(ctx, expression(ctx, node.other))
     if is_bad(test.type) or is_bad(other.type):
         return bad(node.span)

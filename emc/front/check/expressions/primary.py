@@ -65,7 +65,7 @@ def check_unary(ctx: Context, node: tree.Unary) -> typed.Value:
 
 
 def _pointed_to(ctx: Context, node: tree.Unary, span: Span) -> typed.Value:
-    """`&*p`, which is p, to whatever it points."""
+    """The expression `&*p`, which is p, whatever it points to."""
     value = rvalue(ctx, expression(ctx, node.operand))
     if isinstance(value.type, Pointer) and isinstance(value.type.to, Void):
         return value
@@ -176,7 +176,7 @@ def check_index(ctx: Context, node: tree.Index) -> typed.Value:
 
 
 def _slice_hint(value: typed.Value) -> str:
-    """Two indices for the slice of an array that has two only under an arrangement."""
+    """A hint for two indices on the slice of an array that has two dimensions only under an arrangement."""
     symbol = root(value.object) if isinstance(value, typed.Load) else None
     if not isinstance(symbol, typed.Static) or not isinstance(symbol.type, Spread) or len(symbol.type.dims) < 2:
         return ""
@@ -198,7 +198,7 @@ def _spread_index(ctx: Context, base: Partial, index: typed.Value, span: Span) -
 
 
 def step_pointer(ctx: Context, span: Span, pointer: typed.Value, index: typed.Value, back: bool = False) -> typed.Value:
-    """pointer + index, or - index; `void *` steps by bytes as gcc's does."""
+    """The expression `pointer + index`, or `pointer - index`. `void *` steps by bytes, as in gcc."""
     type = pointer.type
     assert isinstance(type, Pointer)
     if isinstance(type.to, Void | Function):
@@ -331,7 +331,7 @@ def check_cast(ctx: Context, node: tree.Cast) -> typed.Value:
 
 
 def fold(span: Span, op: str, left: typed.Value, right: typed.Value, type: Type) -> typed.Value:
-    """A Binary, or its value when both sides are constants."""
+    """A Binary, or its value if both sides are constants."""
     if isinstance(left, typed.Constant) and isinstance(right, typed.Constant) and is_arithmetic(type):
         value = binary(op, left.value, right.value, type)
         if value is not None:

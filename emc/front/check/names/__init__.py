@@ -1,8 +1,8 @@
-"""What a name means: a variable of this body or of one around it, a word of the compiler, a library function.
+"""What a name means: a variable of this body or of one around it, a word of the compiler, or a library function.
 
 words, headers, signatures      what the compiler knows without a declaration
 copies                          the symbol that a task block has for a variable of the bodies around it
 lengths                         variables that hold the lengths of arrays which the program computes
-implicit                        functions that no one declared
-lookup                          the rule for a name, and the fault for one that means nothing
+implicit                        functions that are not declared
+lookup                          the rule for a name, and the fault for an undeclared one
 """

@@ -1,7 +1,8 @@
-"""Which symbol a task block's body has for a variable of the bodies around it (language.md, section 4).
+"""The symbol that the body of a task block has for a variable of the bodies around it (language.md, section 4).
 
-A capture when the block lists it, else a fresh private copy that is made when the body first names it. `inside` finds
-or makes it, block by block from outside in; `carry` finds or makes a capture, for what the compiler keeps by itself.
+It is a capture if the block lists the variable. Otherwise it is a fresh private copy, which is made when the body first
+names the variable. `inside` finds or makes the symbol, block by block, beginning with the outermost one. `carry` finds
+or makes a capture for values that the compiler itself needs.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from emc.source import Span
 
 
 def owner_of(ctx: Context, body: Body | None, symbol: typed.Automatic | typed.Static) -> Body | None:
-    """The innermost body for which the symbol is a variable of its own: declared or already copied there. None: it is
-    static, and no block around has made a private copy of it."""
+    """The innermost body that has this symbol as a variable of its own, either declared or already copied there. None:
+    the symbol is static, and no block around has made a private copy of it."""
     while body is not None:
         if symbol in body.own or (isinstance(symbol, typed.Automatic) and ctx.owners.get(symbol) is body):
             return body
@@ -23,7 +24,7 @@ def owner_of(ctx: Context, body: Body | None, symbol: typed.Automatic | typed.St
 
 
 def inside(ctx: Context, body: Body | None, symbol: typed.Automatic | typed.Static) -> typed.Automatic | typed.Static:
-    """What `symbol` is in `body`; a fresh private copy is made when needed."""
+    """The symbol that stands for `symbol` in `body`. Makes a fresh private copy if needed."""
     if body is None:
         return symbol
     owner = owner_of(ctx, body, symbol)
@@ -44,7 +45,7 @@ def type_in(ctx: Context, body: Body | None, symbol: typed.Automatic | typed.Sta
 
 
 def private(ctx: Context, body: Body, symbol: typed.Automatic | typed.Static, type: Type) -> typed.Automatic:
-    """A fresh copy of `symbol` in `body`, not set."""
+    """A fresh copy of `symbol` in `body`, without a value."""
     inner = bring(ctx, body, symbol, type)
     if isinstance(symbol, typed.Automatic) and symbol.held and type == symbol.type:
         inner.held, inner.align = True, symbol.align
@@ -55,7 +56,7 @@ def private(ctx: Context, body: Body, symbol: typed.Automatic | typed.Static, ty
 
 
 def bring(ctx: Context, body: Body, symbol: typed.Automatic | typed.Static, type: Type) -> typed.Automatic:
-    """A variable of `body` that stands for `symbol` in it."""
+    """Makes a variable of `body` that stands for `symbol` in it."""
     name = symbol.name.partition("@")[0].rpartition(".")[2]
     inner = typed.Automatic(name, type, symbol.span, addressed=isinstance(type, Array | Struct))
     body.own[symbol] = inner
@@ -64,7 +65,7 @@ def bring(ctx: Context, body: Body, symbol: typed.Automatic | typed.Static, type
 
 
 def carry(ctx: Context, body: Body, symbol: typed.Automatic, span: Span) -> typed.Variable:
-    """The variable of `body` that has the symbol's value; blocks on the way capture it, as it never changes."""
+    """The variable of `body` that has the symbol's value. The blocks between capture it, since it never changes."""
     if ctx.owners[symbol] is body:
         return typed.Variable(span, symbol.type, symbol)
     inner = body.own.get(symbol)

@@ -1,4 +1,4 @@
-"""Which header declares a library name: for the hint about a name that is not declared."""
+"""The header that declares a library name, for the hint about a name that is not declared."""
 
 from __future__ import annotations
 

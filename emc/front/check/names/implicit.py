@@ -1,10 +1,10 @@
-"""Functions that are not declared: those of C before 1999, and gcc's `__builtin_` names of library functions.
+"""Functions that are not declared: in C from before 1999, and gcc's `__builtin_` names of library functions.
 
     main() { printf("%d", later(4)); exit(0); }      /* a .c file of the old days: warnings, and it runs */
     later(x) { return x + 1; }
 
-A library function has the type that the compiler knows it by (signatures.py); any other is taken to return int, with
-arguments as they come. In EM-C's own files an undeclared name stays an error.
+A library function has the type that the compiler knows (signatures.py). Any other function is assumed to return int and
+to take any arguments. In EM-C files an undeclared name is an error.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _ANYTHING = Function(INT, (), prototype=False)
 
 
 def implicit(ctx: Context, node: tree.Name) -> typed.FunctionName | None:
-    """The function that an undeclared name in a call means; None where that is an error."""
+    """The function that an undeclared name in a call means; None if that is an error."""
     name = node.name
     if name.startswith(BUILTIN):
         plain = name.removeprefix(BUILTIN)
@@ -42,14 +42,14 @@ def implicit(ctx: Context, node: tree.Name) -> typed.FunctionName | None:
 
 
 def _hint(ctx: Context, name: str) -> str:
-    """Of a function that is nowhere, the one that may be meant."""
+    """A hint about a function that does not exist: the one that may be meant."""
     if name in ctx.defines:
         return f"declare it before: `int {name}();`"
     return name_hint(ctx, name) or near(name, SIGNATURES) or f"declare it before: `int {name}();`"
 
 
 def library(ctx: Context, name: str, span: Span) -> typed.FunctionName:
-    """The library's function, whatever the name means in this file."""
+    """The library function, even if the name means something else in this file."""
     there = ctx.linked.get(name)
     if isinstance(there, typed.FunctionName) and not there.private:
         return there
@@ -57,7 +57,7 @@ def library(ctx: Context, name: str, span: Span) -> typed.FunctionName:
 
 
 def library_call(ctx: Context, span: Span, name: str, arguments: tuple[typed.Value, ...]) -> typed.Value:
-    """The call of a function of runtime/lib that only the compiler knows."""
+    """The call of a function of runtime/lib that only the compiler can name."""
     symbol = library(ctx, name, span)
     ctx.used.add(symbol)
     function = typed.FunctionAddress(span, Pointer(symbol.type), symbol)

@@ -1,12 +1,12 @@
-"""Array lengths that the program computes (C99 6.7.5.2): which they are, and the sizes made of them.
+"""Array lengths that the program computes (C99 6.7.5.2), and the sizes that depend on them.
 
     int a[n];                       length = n; then `a` gets its memory (holding.py)
     int f(int n, int a[][n + 1])    computed when the function begins; in a prototype never
     sizeof(int[n++])                a part of the expression
     p + 1                           the size of what p points to is computed from the lengths
 
-Each computed length is a `Length` of the type and a variable of the body that passed the declarator; task blocks
-capture it.
+Each computed length is a `Length` in the type and a variable of the body that executed the declarator. Task blocks
+capture the variable.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ MOST = (1 << 31) - 1  # bytes of an array: a difference of its addresses fits in
 
 
 def array_length(ctx: Context, node: tree.Expression | tree.AnyLength, of: Type, name: str) -> int | Length | None:
-    """What is between the brackets of an array of `of`; None after a fault."""
+    """The length between the brackets of an array of `of`; None after a fault."""
     what, lengths = "the length of an array", ctx.lengths
     if isinstance(node, tree.AnyLength):
         if lengths is not None and lengths.scope is not None:
@@ -72,7 +72,7 @@ def array_length(ctx: Context, node: tree.Expression | tree.AnyLength, of: Type,
 
 
 def _looked_at(ctx: Context, node: tree.Expression) -> typed.Value:
-    """The value of a length; of a parameter's only what it would be: it is computed when the function begins."""
+    """The value of a length. A parameter's length is only checked here; it is computed when the function begins."""
     lengths, outer = ctx.lengths, ctx.scope
     later = lengths is not None and lengths.scope is not None
     ctx.scope = lengths.scope or outer if lengths is not None else outer
@@ -84,7 +84,7 @@ def _looked_at(ctx: Context, node: tree.Expression) -> typed.Value:
 
 
 def _spell_length(node: tree.Expression) -> str:
-    """A length for messages, if it is short."""
+    """The text of a length for messages, if it is short."""
     match node:
         case tree.Name(name=name):
             return name
@@ -98,7 +98,7 @@ def _spell_length(node: tree.Expression) -> str:
 
 
 def begun(ctx: Context, later: Later) -> typed.Statement | None:
-    """A parameter's length, when its function begins."""
+    """The statement that computes a parameter's length at the beginning of the function."""
     value = rvalue(ctx, expression(ctx, later.node))
     if is_bad(value.type):
         return None
@@ -108,7 +108,7 @@ def begun(ctx: Context, later: Later) -> typed.Statement | None:
 
 
 def _plain(value: typed.Value) -> bool:
-    """Whether evaluating it does nothing."""
+    """Whether evaluating the value has no effects."""
     match value:
         case typed.Constant():
             return True
@@ -126,7 +126,7 @@ def _plain(value: typed.Value) -> bool:
 
 
 def compute(ctx: Context, length: Length, value: typed.Value, of: Type, name: str) -> typed.Value:
-    """Keeps the value as the length; traps when it is negative, or when so many `of` are too large."""
+    """Stores the value as the length. Traps if it is negative, or if an array of so many `of` is too large."""
     span, value = value.span, promote(value)
     symbol = ctx.automatic(f"{name}.length".lstrip("."), INT, span)
     ctx.scope.locals.append(symbol)
@@ -157,7 +157,7 @@ def compute(ctx: Context, length: Length, value: typed.Value, of: Type, name: st
 
 
 def _wrong(held: typed.Value, signed: bool, fits: bool, name: str) -> typed.Value:
-    """The trap about a length that cannot be. It shows the length, unless that does not fit into an int."""
+    """The trap about an impossible length. It shows the length if it fits into an int."""
     what = f"`{name}`" if name else "an array"
     shown = (held,) if fits else ()
     large = typed.Builtin(held.span, VOID, "trap", shown, f"{what} is too large")
@@ -174,17 +174,17 @@ def _unless(test: typed.Value, trap: typed.Value) -> typed.Value:
 
 
 def in_order(steps: list[typed.Value], last: typed.Value) -> typed.Value:
-    """The steps' effects, then the value of the last."""
+    """Evaluates the steps for their effects, then returns the value of the last one."""
     for step in reversed(steps):
         last = typed.Comma(last.span, last.type, step, last)
     return last
 
 
-# ---- what is made of lengths
+# ---- sizes computed from lengths
 
 
 def count(ctx: Context, type: Array, span: Span) -> typed.Value:
-    """How many elements an array has, an int."""
+    """The number of elements of an array, as an int."""
     if isinstance(type.length, int):
         return typed.Constant(span, INT, type.length)
     symbol = ctx.kept.get(type.length) if type.length is not None else None
@@ -195,7 +195,7 @@ def count(ctx: Context, type: Array, span: Span) -> typed.Value:
 
 
 def size(ctx: Context, type: Type, span: Span) -> typed.Value:
-    """The bytes of a type, an unsigned int."""
+    """The size of a type in bytes, as an unsigned int."""
     if not is_variable(type):
         return typed.Constant(span, UINT, size_of(type))
     assert isinstance(type, Array)
@@ -206,7 +206,7 @@ def size(ctx: Context, type: Type, span: Span) -> typed.Value:
 
 
 def steps_of(ctx: Context, type: Type, span: Span) -> typed.Value | None:
-    """The bytes of what a pointer steps over, when the program computes them."""
+    """The size in bytes of a pointer's elements, if the program computes it; else None."""
     return size(ctx, type, span) if is_variable(type) else None
 
 
@@ -219,7 +219,7 @@ def pointed_object(ctx: Context, pointer: typed.Value, span: Span) -> typed.Valu
 
 
 def is_named(value: typed.Value) -> bool:
-    """Whether it is an object, or what a variable points to: evaluating it does nothing."""
+    """Whether the value is an object, or what a variable points to. Evaluating it has no effects."""
     pointer = value.pointer if isinstance(value, typed.Deref) else None
     return isinstance(value, typed.Variable) or (
         isinstance(pointer, typed.Load) and isinstance(pointer.object, typed.Variable)

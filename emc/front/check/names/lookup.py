@@ -1,4 +1,4 @@
-"""Names: what one means here."""
+"""Names: finds what a name means at a place."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ BLOCK_WORDS = (
     *(f"reduction{op}" for op in ("sum", "prod", "max", "min", "and", "or", "xor")),
 )
 
-MOST_HINTS = 50  # of a file: each is a look at all names, and no one reads that far
+MOST_HINTS = 50  # per file: each hint compares all names, and no user reads more
 
 
 @expression_rule(tree.Name)
@@ -66,11 +66,11 @@ def _without_entry(ctx: Context, node: tree.Name) -> typed.Value:
 
 
 def report_undeclared(ctx: Context, node: tree.Name, what: str = "") -> None:
-    """The fault about an unknown name: once for each name and function."""
+    """Reports an unknown name, once for each name and function."""
     key = _key(ctx, node.name)
     nameless = f"{ctx.function.symbol.name}: a parameter without a name" if ctx.function else ""
     if key in ctx.told or ctx.broken or nameless in ctx.told:
-        return  # said already; or it may be the name that a parameter lacks
+        return  # already reported; or it may be the name that a parameter lacks
     ctx.told.add(key)
     text = what or f"`{node.name}` is not declared"
     call = f"declare it before this line: `int {node.name}(...);`, or define it there"
@@ -78,7 +78,8 @@ def report_undeclared(ctx: Context, node: tree.Name, what: str = "") -> None:
 
 
 def lacks_type(ctx: Context, node: tree.Expression) -> None:
-    """`i, s = 0;` when i and s are not declared is a declaration without its type: one fault, and not one a name."""
+    """Reports a declaration that lacks its type: `i, s = 0;` where i and s are not declared. This is one fault, not one
+    for each name."""
     names: list[tree.Name] = []
     rest: tree.Expression | None = node
     while rest is not None:
@@ -98,7 +99,7 @@ def lacks_type(ctx: Context, node: tree.Expression) -> None:
 
 
 def _key(ctx: Context, name: str) -> str:
-    """Of what was reported about a name."""
+    """The key under which a report about a name is remembered."""
     return f"{ctx.function.symbol.name if ctx.function else ''}:{name}"
 
 
@@ -146,14 +147,14 @@ def spread_object(span: Span, symbol: typed.Static) -> typed.Value:
 
 
 def element(span: Span, symbol: typed.Static, indices: tuple[typed.Value, ...]) -> typed.SpreadElement:
-    """The global pointer to one slot."""
+    """The global pointer to one element."""
     assert isinstance(symbol.type, Spread)
     return typed.SpreadElement(span, Pointer(symbol.type.slot, "global"), symbol, indices)
 
 
 def slice_type(body: Body | None, symbol: typed.Static) -> Type | None:
-    """The local array type of a spread array where its slice is in sight: in the `everywhere` body and in blocks
-    nested in it that run on the same PE."""
+    """The local array type of a spread array where its slice is visible: in the body of `everywhere`, and in blocks
+    inside of it that run on the same PE."""
     while body is not None:
         if symbol in body.slices:
             return body.slices[symbol]

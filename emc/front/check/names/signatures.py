@@ -1,7 +1,8 @@
-"""Functions of the C library whose type the compiler knows by itself, as gcc does.
+"""Functions of the C library whose types the compiler knows, as gcc does.
 
-A program of the old days calls `printf` and `exit` without a header, and `__builtin_memcpy` means `memcpy` whatever is
-declared. A line says: result, name, parameters, in the words of `_TYPES`; a `...` ends those of a variadic function.
+Old programs call `printf` and `exit` without a header, and `__builtin_memcpy` means `memcpy` whatever is declared. Each
+line has the result, the name and the parameters, in the words of `_TYPES`. A final `...` means that the function is
+variadic.
 
     int printf text ...          int printf(const char *, ...)
 """
@@ -133,7 +134,7 @@ int __signbit double
 int __unordered double double
 int __lessgreater double double
 """
-_REAL = (  # each is there for double, and with an f after its name for float
+_REAL = (  # each of them exists for double, and with a final f for float
     "acos asin atan ceil cos cosh exp exp2 expm1 fabs floor log log10 log1p log2 rint round nearbyint sin sinh sqrt "
     "tan tanh trunc cbrt acosh asinh atanh erf erfc tgamma lgamma"
 )

@@ -1,6 +1,6 @@
 """The compiler's own words: names that are called like functions but are built in, and the machine's constants.
 
-They are found outside of all scopes, so a declaration of the user's own hides them.
+They are looked up after all scopes, so a declaration in the program hides them.
 """
 
 from __future__ import annotations

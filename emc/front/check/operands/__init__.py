@@ -1,4 +1,4 @@
-"""What a value is, before the rules for expressions: constants, objects, and what a value becomes where it is put.
+"""Values, which the rules for expressions use: constants, objects, and the conversions of a value.
 
 arithmetic, literals, characters        numbers and strings as written, computed as the machine does
 compatible, members, partial, lvalues   questions about types and objects

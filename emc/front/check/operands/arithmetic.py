@@ -1,7 +1,7 @@
-"""Arithmetic on constants as the machine does it (language.md, section 2): wrap, truncate, round once.
+"""Arithmetic on constants with the machine's results (language.md, section 2): wrap, truncate, round once.
 
-Values of integer types are Python ints within the type's range (pointers: unsigned 32 bits), of floating types Python
-floats, those of `float` already rounded to 32 bits.
+Values of integer types are Python ints in the range of the type (pointers: unsigned 32 bits). Values of floating types
+are Python floats; those of type `float` are already rounded to 32 bits.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ Number = int | float
 
 
 def wrap(value: int, type: Type) -> int:
-    """The value that an integer or pointer type holds when `value` is stored."""
+    """The value of an object of an integer or pointer type after `value` is stored in it."""
     if isinstance(type, Pointer):
         return value & 0xFFFF_FFFF
     assert isinstance(type, Int)
@@ -29,7 +29,7 @@ def wrap(value: int, type: Type) -> int:
 
 
 def limits(type: Int) -> tuple[int, int]:
-    """(least, greatest) value."""
+    """The least and the greatest value of the type."""
     if type.word == "_Bool":
         return 0, 1
     bits = 8 * type.size
@@ -43,7 +43,7 @@ def rounded(value: float, type: Type) -> float:
 
 
 def single_of_int(value: int) -> float:
-    """One rounding from any 64-bit integer to 32-bit float (going through double would round twice)."""
+    """Rounds a 64-bit integer to a 32-bit float once. Converting it to double first would round twice."""
     if abs(value) < 1 << 53:
         return ctypes.c_float(float(value)).value
     shift = abs(value).bit_length() - 26
@@ -52,7 +52,7 @@ def single_of_int(value: int) -> float:
 
 
 def convert_number(value: Number, type: Type) -> Number:
-    """`value` as an object of `type` holds it."""
+    """The value of an object of `type` after `value` is stored in it."""
     if isinstance(type, Float):
         if isinstance(value, int):
             return single_of_int(value) if type.size == 4 else float(value)
@@ -90,7 +90,8 @@ EXACT: dict[str, Callable[[int, int], int]] = {"+": operator.add, "-": operator.
 
 
 def binary(op: str, a: Number, b: Number, type: Type) -> Number | None:
-    """a op b, both of `type` (shifts: b of any integer type); None for what has no value (division by zero)."""
+    """The value of `a op b`, both of `type` (shifts: b of any integer type); None if there is no value, as in a
+    division by zero."""
     if isinstance(a, float) or isinstance(b, float):
         return _floating(op, float(a), float(b), type)
     if op in ("<<", ">>"):

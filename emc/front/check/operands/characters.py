@@ -1,7 +1,7 @@
-"""Characters and strings as spelled: `'\\n'`, `"text"`, `L"wide"`, `u'\\u20ac'`.
+r"""Characters and strings as spelled: `'\n'`, `"text"`, `L"wide"`, `u'\u20ac'`.
 
-The prefix says what a string is made of: nothing or `u8` bytes of UTF-8, `u` units of UTF-16, `U` and `L` characters of
-Unicode. Strings side by side are one, and so all that have a prefix have the same.
+The prefix gives the element type of a string: without a prefix or with `u8` bytes of UTF-8, with `u` units of UTF-16,
+with `U` and `L` characters of Unicode. Adjacent strings are joined, so all their prefixes must be the same.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from emc.front.types import CHAR, INT, LONG, UCHAR, UINT, USHORT, Array, Int
 from emc.source import Span
 
 WCHAR = LONG  # wchar_t, as gcc -m32 has it
-_OF = {"": CHAR, "u8": CHAR, "L": WCHAR, "u": USHORT, "U": UINT}  # what a string with the prefix is made of
+_OF = {"": CHAR, "u8": CHAR, "L": WCHAR, "u": USHORT, "U": UINT}  # the element type of a string, by its prefix
 _PIECE = re.compile(r"\\(x[0-9a-fA-F]+|[0-7]{1,3}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|.)|(.)", re.DOTALL)
 _SIMPLE = {"n": 10, "t": 9, "r": 13, "a": 7, "b": 8, "f": 12, "v": 11, "e": 27}
 _ITSELF = ("\\", "'", '"', "?")
@@ -50,13 +50,13 @@ def _plain(ctx: Context, span: Span, codes: bytes) -> typed.Value:
 
 
 def _split(text: str) -> tuple[str, str]:
-    """(prefix, what is between the quotes)."""
+    """The prefix, and the text between the quotes."""
     prefix = text[: text.index(text[-1])]
     return prefix, text[len(prefix) + 1 : -1]
 
 
 def units(ctx: Context, span: Span, text: str, of: Int) -> bytes:
-    """What is between the quotes, as the bytes of elements of that type."""
+    """The text between the quotes as bytes of elements of type `of`."""
     if "\\" not in text:
         return _encode(text, of.size)
     return b"".join(
@@ -84,7 +84,7 @@ def _escape(ctx: Context, span: Span, body: str, size: int) -> bytes:
 
 
 def _unit(ctx: Context, span: Span, body: str, value: int, size: int) -> bytes:
-    """One element of that value, whatever character it is."""
+    """One element with that value, whatever character it is."""
     if value >> 8 * size:
         what = {1: "a char", 2: "a char16_t"}.get(size, "32 bits")
         ctx.error("E0310", span, f"the escape \\{body} does not fit into {what}")
@@ -92,7 +92,7 @@ def _unit(ctx: Context, span: Span, body: str, value: int, size: int) -> bytes:
 
 
 def _character(ctx: Context, span: Span, body: str, size: int) -> bytes:
-    """The elements of what u0041 or U00000041 names."""
+    """The elements of the character that u0041 or U00000041 names."""
     code = int(body[1:], 16)
     if code > sys.maxunicode or 0xD800 <= code < 0xE000:
         hint = f"the last one is \\U{sys.maxunicode:08X}"
@@ -106,12 +106,12 @@ def _character(ctx: Context, span: Span, body: str, size: int) -> bytes:
 
 
 def string_bytes(ctx: Context, node: tree.String) -> bytes:
-    """The text of adjacent literals in UTF-8, whatever their prefix, without the final zero."""
+    """The text of adjacent literals in UTF-8 without the final zero. Prefixes are ignored."""
     return b"".join(units(ctx, node.span, _split(part)[1], CHAR) for part in node.parts)
 
 
 def string_units(ctx: Context, node: tree.String) -> tuple[Int, bytes]:
-    """What adjacent literals are made of, and the bytes of its elements, without the final zero."""
+    """The element type of adjacent literals, and the bytes of the elements without the final zero."""
     prefixes = list(dict.fromkeys(prefix for part in node.parts if (prefix := _split(part)[0])))
     if len(prefixes) > 1:
         first, second = prefixes[:2]
@@ -122,7 +122,7 @@ def string_units(ctx: Context, node: tree.String) -> tuple[Int, bytes]:
 
 
 def string_object(ctx: Context, span: Span, data: bytes, length: int | None = None, of: Int = CHAR) -> typed.Variable:
-    """The static object of a string literal; length: of the array in bytes, the final zero included when None."""
+    """The static object of a string literal. length: of the array in bytes; None: the text and its final zero."""
     data += bytes((len(data) + of.size if length is None else length) - len(data))
     symbol = ctx.strings.get((data, of))
     if symbol is None:

@@ -1,4 +1,5 @@
-"""What a value becomes where it is put: assignment, arguments, initialisers, results; casts; conditions."""
+"""Conversions that depend on where a value is used: assignments, arguments, initialisers, results, casts and
+conditions."""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ from emc.source import Span
 
 
 def condition(ctx: Context, value: typed.Value) -> typed.Value:
-    """The value of a test: any scalar."""
+    """The value of a condition, which must be a scalar."""
     value = rvalue(ctx, value)
     if is_bad(value.type) or is_scalar(value.type):
         return value
@@ -42,8 +43,8 @@ def condition(ctx: Context, value: typed.Value) -> typed.Value:
 def assign_convert(
     ctx: Context, value: typed.Value, type: Type, what: str, hint: str = "", steps: bool = True
 ) -> typed.Value:
-    """The value as an object of `type` takes it. what: the receiver in words, "argument 2 of `f`"; steps: whether it
-    may step a pointer that it gets, as what uses one word of another PE does not."""
+    """Converts a value for an object of `type`. what: the receiver in words, "argument 2 of `f`". steps: whether the
+    receiver may step a pointer that it gets; a receiver that uses one word of another PE does not."""
     value = rvalue(ctx, value)
     type = bare(type)
     here = value.type
@@ -146,7 +147,7 @@ def _report_mismatch(ctx: Context, value: typed.Value, type: Pointer, what: str,
 
 
 def _to_union(ctx: Context, value: typed.Value, type: Struct, span: Span) -> typed.Value | None:
-    """GNU's cast to a union: one whose first member of the value's type has the value; None when there is none."""
+    """GNU's cast to a union: sets the first member that has the value's type; None if no member has it."""
     for member in type.record.members or ():
         if member.width is None and compatible(member.type, value.type, False):
             symbol = ctx.automatic("", unqualified(type), span)
@@ -186,6 +187,7 @@ def cast(ctx: Context, value: typed.Value, type: Type, span: Span) -> typed.Valu
         ctx.error("E0305", span, f"`{spell(here)}` can't be cast to `{spell(type)}`", "cast to an integer first")
         return bad(span)
     made = convert(value, type)
-    if made is value and field_width(value) is not None:  # no bit-field any more: it is promoted as its new type is
+    # it is no longer a bit-field: it is promoted as its new type is
+    if made is value and field_width(value) is not None:
         return typed.Convert(span, unqualified(type), value)
     return replace(made, span=span)

@@ -1,4 +1,4 @@
-"""When two types are one for C's purposes, and the type that two declarations of one name make together."""
+"""Compatible types, and the composite type of two declarations of one name."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def qualify(type: Type, const: bool, volatile: bool, loose: bool = False) -> Typ
 
 
 def bare(type: Type) -> Type:
-    """Without the qualifiers that an array's elements or the type itself carry."""
+    """The type without its own qualifiers; for an array, without those of its elements."""
     if isinstance(type, Array):
         return replace(type, of=bare(type.of))
     return unqualified(type)
@@ -50,7 +50,8 @@ def _enum_as_int(type: Type) -> Type:
 
 
 def compatible(a: Type, b: Type, qualifiers: bool = True) -> bool:
-    """qualifiers False: those of a and b themselves (not of what they point to) don't matter."""
+    """Whether two types are compatible. qualifiers False: ignore the qualifiers of a and b themselves, but not of what
+    they point to."""
     if a is b:
         return True
     a, b = settle(a), settle(b)
@@ -92,14 +93,14 @@ def _functions(a: Function, b: Function) -> bool:
 
 
 def _narrow(type: Type) -> bool:
-    """Whether a caller without prototype would pass something else."""
+    """Whether a caller without a prototype would pass another type."""
     return (isinstance(type, Int) and type.word in DEFAULT_PROMOTED) or (
         isinstance(type, Float) and type.word == "float"
     )
 
 
 def composite(a: Type, b: Type) -> Type:
-    """Of two compatible types the one that knows more: array lengths, prototypes."""
+    """The composite of two compatible types: it has the array lengths and prototypes of both."""
     match a, b:
         case (Array(), Array()):
             known = a.length if isinstance(a.length, int) or b.length is None else b.length
@@ -107,7 +108,7 @@ def composite(a: Type, b: Type) -> Type:
         case (Pointer(), Pointer()):
             return replace(a, to=composite(a.to, b.to))
         case (Function(), Function()):
-            if not a.prototype or not b.prototype:  # an old-style definition has parameters all the same
+            if not a.prototype or not b.prototype:  # an old-style definition has parameters, too
                 return a if a.prototype or (a.parameters and not b.prototype) else b
             both = zip(a.parameters, b.parameters, strict=True)
             return replace(a, parameters=tuple(composite(p, q) for p, q in both))
@@ -116,7 +117,7 @@ def composite(a: Type, b: Type) -> Type:
 
 
 def both_bytes(a: Type, b: Type) -> bool:
-    """`char *` and `unsigned char *` are mixed freely: both are how C sees bytes."""
+    """Whether both are pointers to bytes: `char *` and `unsigned char *` may be mixed."""
     return isinstance(a, Int) and isinstance(b, Int) and a.size == b.size == 1 and "_Bool" not in (a.word, b.word)
 
 

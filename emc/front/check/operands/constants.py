@@ -1,7 +1,8 @@
-"""Constant expressions: integers where C wants one, and what a static initialiser may say: numbers and addresses.
+"""Constant expressions: integers where C requires them, and the numbers and addresses that a static initialiser may
+contain.
 
-Arithmetic on constants was folded when it was checked, so an integer constant expression is a `Constant` by now. An
-address constant is a static object or function, bytes after it, and for spread objects the element.
+The checker folds constant arithmetic, so an integer constant expression is already a `Constant` here. An address
+constant is a static object or function, plus a number of bytes; for spread objects it also has the element.
 """
 
 from __future__ import annotations
@@ -19,15 +20,16 @@ from emc.front.types import BOOL, CHAR, Float, Int, Pointer, Spread, size_of
 
 @dataclass(frozen=True, slots=True)
 class Located:
-    """symbol None: an absolute address. element: of a spread object, else -1."""
+    """A constant address."""
 
-    symbol: typed.Static | typed.FunctionName | None
-    addend: int
-    element: int = -1
+    symbol: typed.Static | typed.FunctionName | None  # None: an absolute address
+    addend: int  # bytes
+    element: int = -1  # of a spread object, else -1
 
 
 def integer_constant(ctx: Context, node: tree.Expression, what: str, code: str = "E0311") -> int | None:
-    """The value of an integer constant expression; None after a fault. what: "an array's length"."""
+    """The value of an integer constant expression; None after a fault. what: the words for a message, such as "an
+    array's length"."""
     typed_one = integer_constant_value(ctx, node, what, code)
     return None if typed_one is None else int(typed_one.value)
 
@@ -49,7 +51,7 @@ def integer_constant_value(
 
 
 def address(value: typed.Value) -> Located | None:
-    """The address that a pointer (or same-sized integer) expression has in every run; None when it has none."""
+    """The address that a pointer (or an integer of the same size) has in every run; None if it is not constant."""
     match value:
         case typed.Constant():
             return Located(None, value.value) if isinstance(value.value, int) else None
@@ -82,7 +84,7 @@ def _convert(value: typed.Convert) -> Located | None:
     if found is None or not isinstance(value.type, Pointer) or not isinstance(here, Pointer):
         return found
     if bool(value.type.place) != bool(here.place) and found.symbol is not None:
-        return None  # of which PE?
+        return None  # the PE is not known
     return found
 
 
@@ -137,7 +139,7 @@ def locate(value: typed.Value) -> Located | None:
 
 
 def difference(value: typed.Value) -> int | None:
-    """`&a[5] - &a[1]`, both in one object."""
+    """The value of `&a[5] - &a[1]`, if both are in one object."""
     if not isinstance(value, typed.PointerDifference) or not isinstance(value.left.type, Pointer):
         return None
     left, right = address(value.left), address(value.right)
@@ -150,7 +152,7 @@ def difference(value: typed.Value) -> int | None:
 
 
 def number(value: typed.Value) -> int | float | None:
-    """The value of an arithmetic constant expression that needed addresses to be known: `&a[2] - a`, `!&n`."""
+    """The value of an arithmetic constant expression that depends on addresses: `&a[2] - a`, `!&n`."""
     match value:
         case typed.Constant():
             return value.value
@@ -195,7 +197,7 @@ def _number_of(value: typed.Convert) -> int | float | None:
 
 
 def truth(value: typed.Value) -> bool | None:
-    """Whether a constant condition holds; an object's address is never null."""
+    """Whether a constant condition is true. The address of an object is never null."""
     match value:
         case typed.Unary(op="!"):
             inner = truth(value.operand)
@@ -214,7 +216,7 @@ def truth(value: typed.Value) -> bool | None:
 
 
 def _widen(value: typed.Value) -> Located | None:
-    """The address in a pointer, or in an integer made of one, 64 bits wide perhaps."""
+    """The address in a pointer, or in an integer converted from one, which may be 64 bits wide."""
     while isinstance(value, typed.Convert) and isinstance(value.type, Int) and size_of(value.type) == 8:
         value = value.operand
     if isinstance(value, typed.Constant) and isinstance(value.value, int):
@@ -242,7 +244,7 @@ def _compare(value: typed.Binary) -> int | None:
 
 
 def _character(thing: typed.Value) -> int | None:
-    """`"abc"[1]`: of the objects only literals are constant."""
+    """The value of `"abc"[1]`. Only literals are constant objects."""
     place = locate(thing)
     symbol = place.symbol if place is not None else None
     if place is None or not isinstance(symbol, typed.Static) or not symbol.name.startswith("str."):

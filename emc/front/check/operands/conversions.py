@@ -1,6 +1,6 @@
-"""Conversions: lvalues to values, promotions, the usual arithmetic ones, assignment's and casts'.
+"""Conversions: lvalues to values, promotions, the usual arithmetic conversions, those of assignments and of casts.
 
-Everything implicit becomes an explicit `Convert`; constants are folded as they are converted.
+Every implicit conversion becomes an explicit `Convert`. Conversions of constants are folded.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ from emc.front.types import (
 
 
 def rvalue(ctx: Context, value: typed.Value) -> typed.Value:
-    """The value of an expression: lvalues are loaded, arrays, functions and spread arrays decay."""
+    """The value of an expression: lvalues are loaded; arrays, functions and spread arrays become pointers."""
     type = value.type
     if is_bad(type):
         return value
@@ -79,7 +79,7 @@ def decay(ctx: Context, value: typed.Value) -> typed.Value:
 
 
 def materialise(ctx: Context, value: typed.Value) -> typed.Value:
-    """The member array of a record value (`f().name`): the record goes into a variable first."""
+    """The array member of a record value, as in `f().name`. The record is first stored in a variable."""
     if isinstance(value, typed.MemberOf):
         return replace(value, base=materialise(ctx, value.base))
     if is_lvalue(value):
@@ -103,7 +103,7 @@ def _spread_decay(ctx: Context, value: Partial) -> typed.Value:
 
 
 def convert(value: typed.Value, type: Type) -> typed.Value:
-    """A conversion that is known to be legal."""
+    """Converts a value. The caller knows that the conversion is legal."""
     type = unqualified(type)
     here = value.type
     if here == type or is_bad(here):
@@ -121,7 +121,7 @@ def convert(value: typed.Value, type: Type) -> typed.Value:
 
 
 def promote(value: typed.Value) -> typed.Value:
-    """Integer promotions (of a bit-field by its width)."""
+    """The value after the integer promotions (a bit-field is promoted by its width)."""
     type = value.type
     if not isinstance(type, Int):
         return value
@@ -134,7 +134,8 @@ def promote(value: typed.Value) -> typed.Value:
 
 
 def field_width(value: typed.Value) -> int | None:
-    """The bits of the bit-field that a value was read from or stored in, after commas, too; None: of no bit-field."""
+    """The width in bits of the bit-field that the value was read from or stored in, also after commas; None if it is
+    not a bit-field."""
     match value:
         case (
             typed.Load(object=inner)
@@ -160,7 +161,7 @@ def promoted_type(type: Type) -> Type:
 
 
 def promote_variable(ctx: Context, value: typed.Value) -> typed.Value:
-    """What a variable argument becomes."""
+    """The value of a variable argument after promotion."""
     if isinstance(value.type, Float) and value.type.size == 4:
         return convert(value, DOUBLE)
     return promote(value)
@@ -196,7 +197,7 @@ def usual(left: typed.Value, right: typed.Value) -> tuple[typed.Value, typed.Val
 
 
 def is_null(value: typed.Value) -> bool:
-    """A null pointer constant: an integer constant 0, or that cast to void *."""
+    """Whether it is a null pointer constant: an integer constant 0, or 0 cast to void *."""
     if not isinstance(value, typed.Constant) or value.value != 0:
         return False
     type = value.type
@@ -211,12 +212,12 @@ def targets_agree(a: Type, b: Type) -> bool:
 
 
 def same_target(a: Pointer, b: Pointer) -> bool:
-    """Whether two pointers, of any kind, point to one type."""
+    """Whether two pointers, of any kind, point to the same type."""
     return targets_agree(a.to, b.to)
 
 
 def merged_pointers(a: Pointer, b: Pointer) -> Pointer | None:
-    """The type of `c ? a : b` and of comparing a and b; None when their targets don't agree."""
+    """The common type of two pointers in `c ? a : b` and in comparisons; None if they point to different types."""
     place = a.place if a.place == b.place else "global"
     if isinstance(a.to, Void) or isinstance(b.to, Void):
         to: Type = VOID

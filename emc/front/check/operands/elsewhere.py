@@ -1,4 +1,4 @@
-"""What goes to another PE as a word: a local address loses its PE on the way."""
+"""Local pointers that are sent to another PE as a word: their PE is lost on the way."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from emc.front.types import Function, Pointer
 
 
 def warn_bare(ctx: Context, value: typed.Value, number: int) -> None:
-    """Warns when argument `number`, from 0, is a local pointer that will mean another object there."""
+    """Warns if argument `number`, counted from 0, is a local pointer that means another object there."""
     type = value.type
     if not isinstance(type, Pointer) or type.place or is_null(value) or isinstance(type.to, Function):
         return
@@ -23,7 +23,8 @@ def warn_bare(ctx: Context, value: typed.Value, number: int) -> None:
 
 
 def _same_everywhere(value: typed.Value) -> bool:
-    """The address of a static object lies on every PE; `local_of` says that a bare address is meant."""
+    """Whether the address means the same on every PE: that of a static object does, and `local_of` says that a bare
+    address is intended."""
     match value:
         case typed.Convert():
             return _same_everywhere(value.operand)

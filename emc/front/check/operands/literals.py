@@ -26,8 +26,8 @@ from emc.source import Span
 _INTEGER = re.compile(r"(0[xX][0-9a-fA-F]+|0[bB][01]+|0[0-7]*|[1-9][0-9]*)([uUlL]*)")
 _FLOAT = re.compile(r"([0-9]*\.?[0-9]*(?:[eE][+-]?[0-9]+)?)([fFlL]?)")
 _HEX_FLOAT = re.compile(r"(0[xX][0-9a-fA-F]*\.?[0-9a-fA-F]*[pP][+-]?[0-9]+)([fFlL]?)")
-MOST_DIGITS = 40  # decimal digits looked at: more are too many for 64 bits, and Python refuses thousands
-_LADDERS: dict[str, tuple[tuple[Int, ...], tuple[Int, ...]]] = {  # suffix -> candidates: decimal, other bases
+MOST_DIGITS = 40  # decimal digits that are read: more never fit into 64 bits, and Python refuses to convert thousands
+_LADDERS: dict[str, tuple[tuple[Int, ...], tuple[Int, ...]]] = {  # suffix -> possible types: decimal, other bases
     "": ((INT, LONG, LLONG), (INT, UINT, LONG, ULONG, LLONG, ULLONG)),
     "u": ((UINT, ULONG, ULLONG), (UINT, ULONG, ULLONG)),
     "l": ((LONG, LLONG), (LONG, ULONG, LLONG, ULLONG)),
@@ -70,7 +70,7 @@ def _integer(ctx: Context, span: Span, digits: str, suffix: str) -> typed.Value:
 
 
 def _from_hex(digits: str) -> float:
-    """0x1p+5 as a number: infinite when too large for a double, as a decimal one is."""
+    """The value of 0x1p+5. It is infinite if it is too large for a double, as for a decimal number."""
     try:
         return float.fromhex(digits)
     except OverflowError:

@@ -1,4 +1,4 @@
-"""Questions about objects: is it one, where does it lie, which variable is it part of."""
+"""Questions about objects: whether a value is one, where it lies, and which variable it belongs to."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ def is_lvalue(value: typed.Value) -> bool:
 
 
 def remote(value: typed.Value) -> Place:
-    """`global` when the object is reached through a global or shared pointer, else ""."""
+    """Returns `global` if the object is reached through a global or shared pointer, else ""."""
     while isinstance(value, typed.MemberOf):
         value = value.base
     if isinstance(value, typed.Deref) and isinstance(value.pointer.type, Pointer) and value.pointer.type.place:
@@ -41,7 +41,7 @@ def root(value: typed.Value) -> typed.Automatic | typed.Static | None:
 
 
 def mark_addressed(value: typed.Value) -> None:
-    """The variable that the object is part of must lie in memory."""
+    """Records that the variable which contains the object must be in memory."""
     symbol = root(value)
     if isinstance(symbol, typed.Automatic):
         symbol.addressed = True
@@ -52,7 +52,7 @@ def is_bit_field(value: typed.Value) -> bool:
 
 
 def mark_written(ctx: Context, value: typed.Value) -> None:
-    """The body sets, or by taking its address may set, the variable that the object is part of."""
+    """Records that the body may set the variable which contains the object, or takes its address."""
     symbol = root(value)
     if ctx.body is not None and symbol is not None:
         ctx.body.written.add(symbol)

@@ -1,4 +1,4 @@
-"""Members of records, those of anonymous records inside them included."""
+"""Members of records, including those of anonymous records inside of them."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from emc.front.types import Member, Struct
 
 
 def find_member(type: Struct, name: str) -> tuple[Member, ...] | None:
-    """The way to a member, through anonymous records."""
+    """The path to a member, through anonymous records."""
     for member in type.record.members or ():
         if member.name == name:
             return (member,)

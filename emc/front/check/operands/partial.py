@@ -1,4 +1,5 @@
-"""A spread array before its last index: `A` and, with two spread dimensions, `A[i]`. Never leaves this room."""
+"""A spread array before its last index: `A` and, with two spread dimensions, `A[i]`. It is never seen outside of the
+checker."""
 
 from __future__ import annotations
 
@@ -8,7 +9,7 @@ from emc.front import typed
 
 @dataclass(frozen=True, slots=True)
 class Partial(typed.Value):
-    """type: Spread over the dimensions that are still without index."""
+    """A spread array with some of its indices. Its type is a Spread over the dimensions that have no index yet."""
 
     symbol: typed.Static
     indices: tuple[typed.Value, ...]

@@ -1,4 +1,4 @@
-"""Pointers of one kind that become pointers of another, and step elsewhere than their array goes on.
+"""Conversions between kinds of pointers after which the pointer steps to another place than the array's next element.
 
 int global A[8], *p = A;        p + 1 is on the PE of A[0]; A[1] is on the next PE
 int a[8], shared *q = a;        q + 1 is on the next PE; a[1] is on this one
@@ -14,7 +14,8 @@ from emc.front.types import Array, Pointer, Spread, Void
 
 
 def warn_of_steps(ctx: Context, value: typed.Value, type: Pointer, what: str) -> None:
-    """what: the receiver in words. Conversions to `void *`, which does not step, and casts are left alone."""
+    """Warns about such a conversion. what: the receiver in words. Casts, and conversions to `void *`, which does not
+    step, give no warning."""
     here = value.type
     if not isinstance(here, Pointer) or isinstance(type.to, Void):
         return
@@ -34,12 +35,12 @@ def _warn_of_global(ctx: Context, value: typed.Value, type: Pointer, what: str) 
 
 
 def _is_array(value: typed.Value) -> bool:
-    """Whether the value is an array that lies on one PE, written by its name: `a`, or the row `R[k]`."""
+    """Whether the value is an array on one PE that is written by its name: `a`, or the row `R[k]`."""
     return isinstance(value, typed.Address) and isinstance(value.object.type, Array) and not _to_whole(value)
 
 
 def _to_whole(value: typed.Address) -> bool:
-    """Whether it is `&a`, a pointer to the array itself."""
+    """Whether the value is `&a`, a pointer to the whole array."""
     return isinstance(value.type, Pointer) and isinstance(value.type.to, Array)
 
 

@@ -6,6 +6,6 @@
     remote          `remote_call`, `fork`, spread arrays
     ports           messages of <emc/msg.h>
 
-Types of places are in `declarations/declarators`, packet types in `declarations/packet_types`, captured variables in
-`names/copies`.
+`declarations/declarators` has the types of places, `declarations/packet_types` the packet types, and `names/copies` the
+captured variables.
 """

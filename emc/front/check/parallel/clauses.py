@@ -1,4 +1,5 @@
-"""A task block's list, `update` and reduction clauses: which variables the block shares, and how (language.md, 4)."""
+"""The list of a task block, and its `update` and reduction clauses: which variables it shares, and how (language.md,
+4)."""
 
 from __future__ import annotations
 
@@ -55,7 +56,7 @@ def enlist(ctx: Context, body: Body, name: tree.Name) -> None:
 
 
 def _carry(ctx: Context, value: typed.Value, name: tree.Name) -> typed.Value:
-    """Under `where`, listed local pointers become global ones."""
+    """Converts listed local pointers to global ones under `where`."""
     type = value.type
     if isinstance(type, Pointer) and not type.place and not isinstance(type.to, Function):
         return convert(value, Pointer(type.to, "global"))
@@ -66,7 +67,7 @@ def _carry(ctx: Context, value: typed.Value, name: tree.Name) -> typed.Value:
 
 
 def _local_pointer(type: Struct) -> str:
-    """The first member that is a local pointer to data, as a path; "" when there is none."""
+    """The path of the first member that is a local pointer to data; "" if there is none."""
     for member in type.record.members or ():
         inner, path = member.type, member.name
         while isinstance(inner, Array):

@@ -45,7 +45,7 @@ def place_of(ctx: Context, body: Body, node: tree.TaskBlock) -> typed.Where | ty
 
 
 def _where(ctx: Context, body: Body, node: tree.Where) -> typed.Where:
-    """A plain variable is copied in, as a local pointer."""
+    """Checks `where`. A plain variable is copied into the block as a local pointer."""
     value = rvalue(ctx, expression(ctx, node.pointer))
     type = value.type
     if is_bad(type):
@@ -68,7 +68,7 @@ def _where(ctx: Context, body: Body, node: tree.Where) -> typed.Where:
 
 
 def _pointer_hint(node: tree.Expression, value: typed.Value) -> str:
-    """For a value in the place of a pointer: the number of a PE, more likely."""
+    """A hint for a value that is not a pointer: it is probably the number of a PE."""
     if not isinstance(value.type, Int):
         return "`&` makes a pointer to an object"
     known = isinstance(node, tree.Name | tree.Number)
@@ -94,7 +94,7 @@ def _everywhere(ctx: Context, body: Body, node: tree.Everywhere) -> typed.Everyw
 
 
 def spread_array(ctx: Context, name: tree.Name, needs: str, hint: str = "") -> typed.Static | None:
-    """The spread array of that name; None after a fault."""
+    """The spread array with that name; None after a fault."""
     entry = ctx.scope.find(name.name)
     if isinstance(entry, typed.Static) and isinstance(entry.type, Spread) and entry.type.dims:
         ctx.used.add(entry)
@@ -113,7 +113,7 @@ def spread_array(ctx: Context, name: tree.Name, needs: str, hint: str = "") -> t
 
 
 def slice_of(ctx: Context, symbol: typed.Static) -> Type:
-    """The local array that a spread array's slots on one PE make."""
+    """The type of the local array that consists of a spread array's slots on one PE."""
     type = symbol.type
     assert isinstance(type, Spread)
     if ctx.target.spread_by_grid(type.dims):

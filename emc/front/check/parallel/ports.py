@@ -1,5 +1,5 @@
-"""The builtins that <emc/msg.h> uses: message types are checked where they are constants; when they are not, it is
-the program that does it (lower/ports.py).
+"""The builtins that <emc/msg.h> uses. A constant message type is checked here; other ones are checked while the program
+runs (lower/ports.py).
 
     __message_type(type, count)            type, which must be one of 0 .. count-1
     __message_word(word)                   word, as the int that a message carries

@@ -63,7 +63,7 @@ def _check_count(ctx: Context, word: str, node: tree.Expression, given: tuple[tr
 
 
 def _result(type: Function) -> Type:
-    """A pointer result points into the other PE."""
+    """The type of the result. A pointer result points to the other PE."""
     result = unqualified(type.result)
     if isinstance(result, Pointer) and not result.place and not isinstance(result.to, Function):
         return Pointer(result.to, "global")

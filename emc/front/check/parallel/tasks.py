@@ -1,7 +1,8 @@
 """Task blocks and `parallel` (language.md, section 4).
 
-A block's body has variables of its own for all that it names of the bodies around it: captures start with a value,
-which the starter evaluates; privates are not set. At the join updates are copied back, reductions combined.
+The body of a block has its own variables for all variables of the bodies around it that it names. Captures start with a
+value, which the starter evaluates; private variables start without one. At the join, updates are copied back and
+reductions are combined.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ def check_task_block(ctx: Context, node: tree.TaskBlock) -> typed.Statement:
     for clause in (*updates, *reductions):
         check_written(ctx, body, clause)
         mark_written(ctx, clause.outer)
-    if not ctx.faults.errors:  # a body with errors has no flow to follow
+    if not ctx.faults.errors:  # the control flow of a body with errors is not known
         _keep_values(body, block, updates)
     captures = tuple(body.captures)
     return typed.TaskBlock(
@@ -52,7 +53,8 @@ def check_task_block(ctx: Context, node: tree.TaskBlock) -> typed.Statement:
 
 
 def _keep_values(body: Body, block: typed.Block, updates: list[typed.CopyBack]) -> None:
-    """An update that the body may leave unset starts with the starter's value, so that it keeps it."""
+    """Gives the starter's value to an update variable that the body may leave unset, so that the variable keeps its
+    value."""
     kept = may_leave_unset(block, [u.inner for u in updates if u.inner in body.privates])
     for update in updates:
         if update.inner in kept:

@@ -1,1 +1,2 @@
-"""The rules for C's statements: `control` for all but declarations, labels and jumps in `jumps`, `asm` in `asm`."""
+"""The rules for C's statements. `jumps` has labels and jumps, `asm` has `asm`, and `control` has all others except
+declarations."""

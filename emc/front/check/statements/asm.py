@@ -1,4 +1,4 @@
-"""`asm` without instructions, which C programs use to keep a compiler from being clever.
+"""`asm` without instructions, which C programs use to prevent an optimisation.
 
 asm volatile ("" : "+r" (x) : : "memory");      /* nothing */
 asm ("" : "=r" (y) : "0" (x));                  y = x, since "0" says: the place of the first output

@@ -53,7 +53,7 @@ def check_expression_statement(ctx: Context, node: tree.ExpressionStatement) -> 
 
 
 def evaluate(ctx: Context, node: tree.Expression, span: Span) -> typed.Statement:
-    """An expression for its effect."""
+    """The statement that evaluates an expression for its effects."""
     value = effect(ctx, node)
     if is_bad(value.type):
         return typed.Block(span, ())
@@ -90,11 +90,11 @@ def check_statement_expression(ctx: Context, node: tree.StatementExpression) -> 
     return typed.StatementExpression(node.span, value.type if value is not None else VOID, block, value)
 
 
-# ---- choices and loops: each is a block of its own (C99 6.8.4, 6.8.5)
+# ---- conditions and loops: each is a block of its own (C99 6.8.4, 6.8.5)
 
 
 def _in_scope(check: Callable[[Context, Any], typed.Statement]) -> Callable[[Context, Any], typed.Statement]:
-    """What the condition declares, as `sizeof(enum { A })` may, ends with the statement."""
+    """Wraps a rule in a scope: what the condition declares, as `sizeof(enum { A })` may, ends with the statement."""
 
     def checked(ctx: Context, node: Any) -> typed.Statement:
         with ctx.scoped():

@@ -1,4 +1,4 @@
-"""Labels, and jumps that may not leave a task block or an arm of `parallel`."""
+"""Labels, and jumps. A jump may not leave a task block or an arm of `parallel`."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from emc.source import Span
 
 
 def finish_labels(ctx: Context, body: Body) -> None:
-    """Every goto of the body finds its label in its own zone."""
+    """Checks that every goto of the body has a label in its own zone."""
     assert ctx.function is not None
     inner = ctx.function.inner_labels
     for jump in body.gotos:
@@ -44,7 +44,7 @@ def finish_labels(ctx: Context, body: Body) -> None:
 
 
 def _past_no_fence(ctx: Context, jump: Jump, label: Landing) -> None:
-    """A jump may leave the scope of an array of computed length, not enter it."""
+    """Checks that a jump does not enter the scope of an array of computed length. It may leave one."""
     fence = jump.fence
     while fence is not None and fence is not label.fence:
         fence = fence.outer
@@ -55,14 +55,15 @@ def _past_no_fence(ctx: Context, jump: Jump, label: Landing) -> None:
 
 
 def past_fence(ctx: Context, span: Span, what: str, fence: Fence, *notes: Note) -> None:
-    """The fault about a jump into the scope of a name whose type has a computed length."""
+    """Reports a jump into the scope of a name whose type has a computed length."""
     text = f"{what} can't jump past the declaration of `{fence.name}`: a length is computed there"
     hint = "declare it before, or in a block of its own"
     ctx.error("E0264", span, text, hint, Note(fence.span, f"`{fence.name}` is declared here"), *notes)
 
 
 def _anywhere(ctx: Context, body: Body) -> None:
-    """All labels that a `goto *` may go to come after the same arrays, so that it is known which ones end."""
+    """Checks that the same arrays come before all labels that a `goto *` can reach, so that it is known which arrays
+    end there."""
     labels = [body.labels[name] for name in body.numbered if name in body.labels]
     other = next((label for label in labels if label.fence is not labels[0].fence), None)
     for jump in body.anywhere:
@@ -102,7 +103,7 @@ def check_local_labels(ctx: Context, node: tree.LocalLabels) -> None:
 
 
 def inner(ctx: Context, node: tree.Item) -> typed.Statement:
-    """A statement that another one contains."""
+    """Checks a statement that is part of another one."""
     return statement(ctx, node) or typed.Block(node.span, ())
 
 
@@ -114,7 +115,7 @@ def check_goto(ctx: Context, node: tree.Goto) -> typed.Statement:
     return typed.Goto(node.span, name)
 
 
-# ---- GNU's labels as values: a label is a number, and `goto *` goes through one switch at the function's beginning
+# ---- GNU's labels as values: a label is a number, and `goto *` jumps to a switch at the function's beginning
 
 
 @expression_rule(tree.LabelAddress)
@@ -146,11 +147,11 @@ def check_computed_goto(ctx: Context, node: tree.ComputedGoto) -> typed.Statemen
     return typed.Block(node.span, ())
 
 
-SWITCH, BEGIN = ".switch", ".begin"  # no label of the user's begins with a dot
+SWITCH, BEGIN = ".switch", ".begin"  # no label of the program begins with a dot
 
 
 def dispatcher(body: Body, span: Span) -> list[typed.Statement]:
-    """What is before a function's body when it has a `goto *`: the switch, which the normal way jumps over."""
+    """The code before the body of a function with a `goto *`: the switch, and a jump past it for a normal call."""
     if body.chosen is None:
         return []
     cases = [typed.Case(span, n, n, typed.Goto(span, name)) for name, n in body.numbered.items()]
