@@ -1,7 +1,8 @@
-"""Typed tree -> IR. In: a typed.Unit (a checked file). Out: an Object, and by `link` a whole Module.
+"""Lowers the typed tree to IR. It takes a typed.Unit (a checked file) and returns an Object; `link` makes a whole
+Module of objects.
 
-Guaranteed: the module verifies; every operation has the span of the source that caused it; threads end only where
-language.md, section 5, lets them.
+It guarantees that the module verifies, that every operation has the span of the source that caused it, and that threads
+end only where language.md, section 5, allows it.
 """
 
 from emc.lower.guard import guard

@@ -1,4 +1,4 @@
-"""On one PE a packet that no thread waits for is handled where it is sent.
+"""On one PE, the handler of a packet that no thread waits for is inlined where the packet is sent.
 
     send update.add %p, 1                   %cell@1 = mov.i32 %p
     ...                                     %by@1 = mov.i32 1
@@ -9,12 +9,12 @@
                                           ^sent@@1:
                                             ...
 
-There all reads and writes through global pointers are plain loads and stores; so a packet that waited in the queue
-would be overtaken by the reads after it, which never happens between two PEs. So it is with packets of the program's
-own and with `fetch32`, by which the library asks for a write that comes back to it. Writes that a handler sends are
-stores there, too; packets of the program's own that it sends stay packets, for one may send another of its own type.
+On one PE all reads and writes through global pointers are plain loads and stores. Reads after a packet would overtake
+it while it waits in the queue, which never happens between two PEs. The same holds for the program's own packets, and
+for `fetch32`, by which the library requests a write that comes back to it. Writes that a handler sends become stores,
+too. Packets of the program's own that a handler sends stay packets, since a handler may send a packet of its own type.
 
-needs: a linked module. leaves: the same, with the operations' places those of the packets.
+needs: a linked module. leaves: the same module; the inlined operations have the spans of the packets.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ def _nobody_waits(handler: Template) -> bool:
 
 
 def _template(template: Template, handlers: dict[str, Template]) -> Template:
-    """Of the packets that an inlined handler sends, those of the program's own types stay packets: so this ends."""
+    """Inlines handlers in a template. Packets of the program's own types that an inlined handler sends stay packets, so
+    inlining ends."""
     if template.role == "handler" or not any(_sends(block, handlers) for block in template.blocks):
         return template
     within = {name: t for name, t in handlers.items() if t.traits.access}
@@ -65,7 +66,7 @@ def _sends(block: Block, handlers: dict[str, Template]) -> bool:
 
 
 def _until(block: Block, at: int, handler: Template, site: str) -> Block:
-    """What comes before the packet; then its words are the handler's."""
+    """The part of the block before the packet. It ends by setting the handler's parameters to the packet's words."""
     send, first = block.ops[at], handler.blocks[0]
     assert first.entry is not None
     words = zip(first.entry.parameters, send.operands, strict=True)

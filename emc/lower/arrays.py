@@ -1,10 +1,10 @@
-"""Arrays of computed length end: every way out of the block that declares one gives its memory back.
+"""The end of arrays of computed length: every path out of the block that declares one frees its memory.
 
-    { int a[n]; ... if (x) break; ... }         `break`, and the block's end, give `a` back; a `return` all there are
+    { int a[n]; ... if (x) break; ... }         `break`, and the block's end, free `a`; a `return` frees all arrays
 
-Which arrays are there is known at each place of the text, since no jump goes past a declaration
-(check/statements/jumps.py): they are those of `Body.arrays`, in order. A label keeps as many as are declared before it
-in the blocks around it.
+Which arrays exist is known at each place of the text, since no jump goes past a declaration
+(check/statements/jumps.py): they are those of `Body.arrays`, in order. A jump to a label keeps the arrays that are
+declared before the label in the blocks around it.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from emc.lower.shared import parts
 
 
 def end_arrays(body: Body, left: int) -> None:
-    """Gives back all but the first `left`, the newest first: a way out of their blocks."""
+    """Frees all arrays except the first `left`, the newest first, on a path out of their blocks."""
     for array in reversed(body.arrays[left:]):
         effect(body, replace(array.give, span=body.b.span))
 
 
 def close(body: Body, left: int) -> None:
-    """The same at the end of their block: they are no more."""
+    """Frees the same arrays at the end of their block. They no longer exist after it."""
     if body.b.live:
         end_arrays(body, left)
     del body.arrays[left:]
 
 
 def end_to_label(body: Body, label: str) -> None:
-    """Gives back what is not there at the label that a `goto` leads to."""
+    """Frees the arrays that do not exist at the label of a `goto`."""
     if body.arrays and body.root is not None:
         if not body.held_at:
             _count(body.root, 0, body.held_at)
@@ -42,7 +42,7 @@ def end_to_label(body: Body, label: str) -> None:
 
 
 def _count(node: typed.Node, held: int, found: dict[str, int]) -> None:
-    """Notes how many arrays are there at each label of a body."""
+    """Notes the number of arrays that exist at each label of a body."""
     if isinstance(node, typed.TaskBlock):
         return
     if isinstance(node, typed.Label):
@@ -53,7 +53,8 @@ def _count(node: typed.Node, held: int, found: dict[str, int]) -> None:
 
 
 def _sequence(node: typed.Node) -> Iterator[typed.Node]:
-    """What is below a node; the value of a statement expression is evaluated while its block's arrays are there."""
+    """The nodes directly below a node. The value of a statement expression is evaluated while its block's arrays
+    exist."""
     if isinstance(node, typed.StatementExpression):
         yield from node.body.items
         if node.value is not None:
@@ -63,7 +64,8 @@ def _sequence(node: typed.Node) -> Iterator[typed.Node]:
 
 
 def _count_anywhere(root: typed.Block, found: dict[str, int]) -> None:
-    """The switch of `goto *` keeps what the labels that it points to keep: all as many."""
+    """The switch of `goto *` keeps the arrays of the labels that it jumps to. Their number is the same for all of these
+    labels."""
     for item in root.items:
         if isinstance(item, typed.Label) and item.name == SWITCH:
             found[SWITCH] = max((found[goto.name] for goto in _gotos(item)), default=0)

@@ -1,4 +1,5 @@
-"""How a template's arguments arrive: each in its words of the frame, which are also the homes of register variables."""
+"""How a template's arguments arrive: each in its words of the frame. These words are also the homes of register
+variables."""
 
 from __future__ import annotations
 
@@ -16,20 +17,20 @@ from emc.target import WORD, argument_word
 
 @dataclass(slots=True)
 class Arrivals:
-    """The parameters of a template in order; index: the next argument word; homes: where registers arrive."""
+    """The parameters of a template in order."""
 
     body: Body
-    index: int = 0
-    homes: dict[Reg, Slot] = field(default_factory=dict[Reg, Slot])
+    index: int = 0  # the next argument word
+    homes: dict[Reg, Slot] = field(default_factory=dict[Reg, Slot])  # the slots where register variables arrive
 
     def word(self, name: str) -> Reg:
-        """A hidden parameter of one word."""
+        """Adds a hidden parameter of one word."""
         reg = self.body.b.register("i32", name)
         self._home(reg, name, 1)
         return reg
 
     def variable(self, symbol: typed.Automatic) -> None:
-        """A variable that starts with an argument."""
+        """Adds a variable that starts with the value of an argument."""
         words = -(-size_of(symbol.type) // WORD)
         if in_memory(symbol):
             self._memory(symbol, words)
@@ -39,7 +40,7 @@ class Arrivals:
         self._home(reg, symbol.name, words)
 
     def promoted(self, symbol: typed.Automatic) -> None:
-        """A parameter of an old-style definition: it arrives promoted, and is narrowed."""
+        """Adds a parameter of an old-style definition. It arrives promoted, and is narrowed."""
         wide: Type = DOUBLE if isinstance(symbol.type, Float) else INT
         if isinstance(symbol.type, Struct) or size_of(symbol.type) == size_of(wide) or size_of(symbol.type) > 4:
             self.variable(symbol)
@@ -55,7 +56,7 @@ class Arrivals:
     def _home(self, reg: Reg, name: str, words: int) -> None:
         if self._together(words):
             self.homes[reg] = Slot(name, words * WORD, offset=argument_word(self.index) * WORD)
-        else:  # a pair across the segment's end
+        else:  # the pair lies across the segment's end
             b = self.body.b
             low = b.op("load.i32", FP, argument_word(self.index) * WORD)
             high = b.op("load.i32", FP, argument_word(self.index + 1) * WORD)
@@ -65,7 +66,7 @@ class Arrivals:
 
     def _memory(self, symbol: typed.Automatic, words: int) -> None:
         b = self.body.b
-        if not words:  # a record without members has no word to arrive in
+        if not words:  # a record without members is passed in no words
             self.body.homes[symbol] = b.slot(symbol.name, 0, span=symbol.span)
         elif max(align_of(symbol.type), symbol.align) > WORD:
             home = self.body.place_of(symbol)
@@ -80,7 +81,7 @@ class Arrivals:
         self.index += words
 
     def _copy(self, symbol: typed.Automatic, home: Local, unit: Int, size: int) -> None:
-        """From the argument words to a home of the variable's own."""
+        """Copies the argument words to the variable's own home."""
         for start, part in pieces(self.index, size):
             offset = argument_word(self.index + start // WORD) * WORD
             arrived = Slot(f"{symbol.name}.arrived", part, offset=offset, span=symbol.span)

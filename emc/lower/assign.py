@@ -24,7 +24,7 @@ def _assign(body: Body, e: typed.Assign) -> Operand:
 
 @place_rule(typed.Assign)
 def _assign_record(body: Body, e: typed.Assign) -> Place:
-    """Copies a record; its new place is the value of the assignment."""
+    """Copies a record. The value of the assignment is the place of the copy."""
     source = aggregate(body, e.value)
     target = memory.here(body, place(body, e.target))
     memory.copy(body, target, source, e.target.type)
@@ -32,7 +32,7 @@ def _assign_record(body: Body, e: typed.Assign) -> Place:
 
 
 def _stored_value(body: Body, target: Place, type: Type, new: Operand) -> Operand:
-    """The value of an assignment: a bit-field's is what fits into it."""
+    """The value of an assignment. For a bit-field it is the part that fits into the field."""
     if not isinstance(target, Bits):
         return new
     return memory.extract(body, new, type, 0, target.member.width or 0)
@@ -40,7 +40,7 @@ def _stored_value(body: Body, target: Place, type: Type, new: Operand) -> Operan
 
 @effect_rule(typed.Assign)
 def _assign_effect(body: Body, e: typed.Assign) -> None:
-    """A move uses no value: what is unset may be moved, and its new place becomes what the other was."""
+    """A plain move does not use the value, so an unset value may be moved. The target is then unset, too."""
     if not body.checking or not isinstance(e.value, typed.Load) or not _moves(e, e.value):
         value(body, e)
         return
@@ -58,8 +58,8 @@ def _assign_effect(body: Body, e: typed.Assign) -> None:
 
 
 def _moves(e: typed.Assign, source: typed.Load) -> bool:
-    """Whether a scalar goes as it is from a place that a pointer leads to, to another one; a character, as part of any
-    object, to a variable, too."""
+    """Whether the assignment only moves a scalar from a place that a pointer leads to. The target is another such
+    place; for a character, which may be a part of any object, it may also be a variable."""
     if is_aggregate(e.target.type) or not isinstance(source.object, typed.Deref):
         return False
     return isinstance(e.target, typed.Deref) or (
@@ -101,14 +101,14 @@ def update(body: Body, e: typed.Update, used: bool) -> Operand:
 
 
 def _pin(body: Body, target: Place) -> Place:
-    """The address computed once, where it is used twice."""
+    """The place, with its address computed once for two uses."""
     if isinstance(target, Remote) and target.plus:
         return Remote(body.b.op("add.i32", target.base, target.plus))
     return target
 
 
 def initialise(body: Body, s: typed.Initialise) -> None:
-    """Zeroes the object where the initialiser leaves gaps, then assigns in order."""
+    """Zeroes the object if the initialiser leaves gaps, then assigns the parts in order."""
     where = place(body, typed.Variable(s.span, s.symbol.type, s.symbol))
     if s.zero:
         if isinstance(where, Local) and in_memory(s.symbol):

@@ -1,4 +1,4 @@
-"""Which way a task block goes: once here, once where an object is, in a tree of copies."""
+"""Selects how a task block runs: once on this PE, once where an object is, or as a tree of copies."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What lowering knows while it makes one template: the builder, where each variable lives, and the unit around it.
+"""What lowering knows while it makes one template: the builder, the home of each variable, and the unit around it.
 
 A *place* is where an lvalue's bytes are: in a register, at a local address, or at a global one.
 """
@@ -20,36 +20,34 @@ from emc.target import SEGMENT, Target
 
 @dataclass(frozen=True, slots=True)
 class InRegister:
-    """doubt: in a checked build, the name of a variable that some way reads unset."""
+    """A register."""
 
     reg: Reg
-    doubt: str = ""
+    doubt: str = ""  # in a checked build: the name of a variable that may be read unset
 
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How the program came to a place. by: a pointer, or the name of a variable, inside of which it surely is. pointer
-    + plus: where a pointer pointed before a step. part: of a union, where other members may have been set."""
+    """How the program came to a place."""
 
-    by: Literal["pointer", "frame", "static"]
-    pointer: Operand | None = None
+    by: Literal["pointer", "frame", "static"]  # through a pointer; or it is certainly inside of a variable
+    pointer: Operand | None = None  # where a pointer pointed before a step: pointer + plus
     plus: int | At = 0
-    part: bool = False
+    part: bool = False  # of a union: other members may have been set
 
 
 @dataclass(frozen=True, slots=True)
 class Local:
-    """base + plus is a byte address of this PE. reach: None when the compiler came to it by itself, or nothing is
-    checked."""
+    """The byte address `base + plus` on this PE."""
 
     base: Operand
     plus: int | At = 0
-    reach: Reach | None = None
+    reach: Reach | None = None  # None: the compiler computed the place itself, or nothing is checked
 
 
 @dataclass(frozen=True, slots=True)
 class Remote:
-    """base + plus is a global address."""
+    """The global address `base + plus`."""
 
     base: Operand
     plus: int = 0
@@ -57,36 +55,35 @@ class Remote:
 
 @dataclass(frozen=True, slots=True)
 class Bits:
-    """A bit-field: `unit` is the place of its storage unit."""
+    """A bit-field."""
 
-    unit: Local | Remote
+    unit: Local | Remote  # the place of its storage unit
     member: Member
 
 
 Place: TypeAlias = InRegister | Local | Remote | Bits
 
 
-Inliner: TypeAlias = "Callable[[Body, typed.Call], Operand | None]"  # a call lowered in place, or None
+Inliner: TypeAlias = "Callable[[Body, typed.Call], Operand | None]"  # lowers a call in place, or returns None
 
 
 @dataclass(slots=True)
 class UnitContext:
-    """What one source file's templates share: what they add to the object under construction. checking: whether
-    accesses are checked; engines: whether the machine has any, which read and write memory beside threads."""
+    """What the templates of one source file share, and what they add to the object under construction."""
 
     target: Target
     options: BuildOptions
     faults: Faults
     inlined: Inliner
-    checking: bool = False
-    engines: bool = False
+    checking: bool = False  # whether accesses are checked
+    engines: bool = False  # whether the machine has engines, which read and write memory while threads run
     templates: list[Template] = field(default_factory=list[Template])
     data: list[Datum | Spread] = field(default_factory=list["Datum | Spread"])
     handlers: dict[str, Template] = field(default_factory=dict[str, Template])
     names: set[str] = field(default_factory=set[str])
 
     def name(self, base: str) -> str:
-        """`base`, or with the lowest number that makes it unique in the unit."""
+        """Returns `base`, or `base` with the lowest number that makes the name unique in the unit."""
         name, n = base, 1
         while name in self.names:
             n += 1
@@ -97,7 +94,7 @@ class UnitContext:
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """Where a function that is inlined ends, and the register that gets its value."""
+    """The end of an inlined function, and the register for its value."""
 
     label: str
     into: Reg | None
@@ -105,12 +102,11 @@ class Way:
 
 @dataclass(slots=True)
 class Loop:
-    """Where `break` and `continue` go; a switch has no continue of its own. held: how many arrays of computed length
-    are there."""
+    """The labels to which `break` and `continue` go."""
 
     leave: str
-    again: str | None
-    held: int
+    again: str | None  # None: a switch, which has no `continue` of its own
+    held: int  # the number of arrays of computed length that exist there
 
 
 class Body:
@@ -124,21 +120,22 @@ class Body:
         self.homes: dict[typed.Automatic, Reg | Slot] = {}
         self.loops: list[Loop] = []
         self.labels: dict[str, str] = {}
-        self.root: typed.Block | None = None  # the whole body, where labels may be
-        self.arrays: list[typed.Hold] = []  # those of computed length that are there
-        self.held_at: dict[str, int] = {}  # how many of them are at each label
+        self.root: typed.Block | None = None  # the whole body, which contains the labels
+        self.arrays: list[typed.Hold] = []  # the arrays of computed length that exist here
+        self.held_at: dict[str, int] = {}  # how many of them exist at each label
         self.cases: dict[int, str] = {}  # id of a Case or Default node -> label
         self.result: Type | None = None
         self.result_pointer: Reg | None = None
-        self.rest: typed.Automatic | None = None  # of a variadic function: where the variable arguments are
+        # of a variadic function: the variable that points to the variable arguments
+        self.rest: typed.Automatic | None = None
         self.way_out: Way | None = None  # of an inlined function
-        self.end: typed.Expression | None = None  # what every way out of the function evaluates last
+        self.end: typed.Expression | None = None  # evaluated last on every path out of the function
         self.k: Reg = b.register("i32", "k")
-        self.pairs = 0  # 8-byte remote reads so far
-        self.doubtful: dict[typed.Automatic, str] = {}  # variables that some way reads unset, by unique names
-        self.quiet = False  # what is read now may be unset: it is only handed on
+        self.pairs = 0  # the number of 8-byte remote reads so far
+        self.doubtful: dict[typed.Automatic, str] = {}  # variables that may be read unset, with unique names
+        self.quiet = False  # the value that is read now may be unset: it is only copied
         self.one_thread = False  # a handler: no loop gives up the turn
-        self.turns_dropped = 0  # global lvalues so far that are plain memory, on one PE
+        self.turns_dropped = 0  # how many global lvalues so far are plain memory, because there is one PE
 
     @property
     def one_pe(self) -> bool:
@@ -146,13 +143,14 @@ class Body:
 
     @property
     def checking(self) -> bool:
-        """Whether what is lowered now is looked at when it runs."""
+        """Whether the code that is lowered now is checked when it runs."""
         return self.unit.checking and not self.quiet
 
     # ---- variables
 
     def declare(self, symbol: typed.Automatic) -> Reg | Slot:
-        """The home of a variable, made at first sight: a register, or frame memory when it must have an address."""
+        """The home of a variable, which is made at its first use: a register, or frame memory if the variable needs an
+        address."""
         home = self.homes.get(symbol)
         if home is None:
             home = self.homes[symbol] = self._new_home(symbol)
@@ -161,7 +159,7 @@ class Body:
     def _new_home(self, symbol: typed.Automatic) -> Reg | Slot:
         if in_memory(symbol):
             align = max(align_of(symbol.type), symbol.align)
-            size = max(1, size_of(symbol.type)) + max(0, align - SEGMENT)  # room to begin further on: see place_of
+            size = max(1, size_of(symbol.type)) + max(0, align - SEGMENT)  # room to align the start: see place_of
             return self.b.slot(symbol.name, size, align, symbol.span)
         return self.b.register(kind_of(symbol.type), symbol.name)
 
@@ -171,7 +169,7 @@ class Body:
             return InRegister(home)
         if home.align <= SEGMENT:
             return Local(FP, At(home))
-        last = self.b.op("add.i32", FP, At(home, home.align - SEGMENT))  # frames are aligned to a segment, and no more
+        last = self.b.op("add.i32", FP, At(home, home.align - SEGMENT))  # frames are aligned to a segment only
         return Local(self.b.op("and.i32", last, -home.align))
 
     def lives_in_memory(self, symbol: typed.Automatic) -> bool:

@@ -1,8 +1,8 @@
-"""A template under construction: blocks of operations on registers, frame slots and entries without addresses yet.
+"""A template under construction: blocks of operations on registers, and frame slots and entries without addresses yet.
 
-What comes in: calls of `op`, `send`, `wait` ... in the order in which the code should run. What goes out: `blocks`,
-which lower/split.py turns into threads: it gives entries their cells, slots their offsets, and keeps in the frame what
-lives across a break. Pure operations on constants are folded as they are built.
+The caller calls `op`, `send`, `wait` ... in the order in which the code should run. The result is `blocks`, which
+lower/split.py turns into threads: it assigns cells to entries and offsets to slots, and keeps in the frame what lives
+across a break. Pure operations on constants are folded as they are built.
 """
 
 from __future__ import annotations
@@ -14,33 +14,33 @@ from emc.ir.module import FP, Kind, Op, Operand, Ref, Reg
 from emc.ir.operations import TABLE, TERMINATORS
 from emc.source import NOWHERE, Inlined, Span
 
-YIELD = "yield in a sending loop"  # on what a thread waits that gives up its turn because it has sent so much
-SENT = Reg("sent", "i32")  # packets this thread has sent in loops since its start; lower/split.py zeroes it at entries
+YIELD = "yield in a sending loop"  # the wait reason of a thread that gives up its turn because it has sent many packets
+# packets that this thread has sent in loops since its start; lower/split.py zeroes it at entries
+SENT = Reg("sent", "i32")
 
 
 @dataclass(eq=False, slots=True)
 class Slot:
-    """A place of the frame: offset -1 until split lays out the frame, or given (arguments). span: of the declaration or
-    expression whose object lies there."""
+    """A place in the frame."""
 
     name: str
-    size: int
+    size: int  # bytes
     align: int = 4
-    offset: int = -1
+    offset: int = -1  # bytes; -1 until split lays out the frame; arguments have one from the beginning
     escapes: bool = False
-    span: Span = NOWHERE
+    span: Span = NOWHERE  # of the declaration or expression whose object is there
 
 
 @dataclass(frozen=True, slots=True)
 class At:
-    """A constant operand: the byte offset of a slot in the frame, plus some."""
+    """A constant operand: the byte offset of a slot in the frame, plus a number of bytes."""
 
     slot: Slot
     plus: int = 0
 
 
 def wrap(offset: int) -> int:
-    """A sum of offsets as the i32 constant that it is: addresses have 32 bits, and wrap."""
+    """A sum of offsets as an i32 constant. Addresses have 32 bits and wrap."""
     return (offset + (1 << 31)) % (1 << 32) - (1 << 31)
 
 
@@ -49,15 +49,15 @@ Group: TypeAlias = "tuple[str | int, ...]"
 
 @dataclass(eq=False, slots=True)
 class Entry:
-    """A block that packets start. group: when there are too many entries for the cells of a segment, those of one group
-    may share a cell (None: never); a packet for a numbered one carries its number as data, of the others only one waits
-    at a time. wide: one result word is written after the cell."""
+    """A block that packets start."""
 
     label: str
     parameters: tuple[Reg, ...]
+    # with too many entries for the cells of a segment, the entries of one group may share a cell; None: never
     group: Group | None
+    # a packet for a numbered entry carries this number as data; of other entries only one waits at a time
     number: int = -1
-    wide: Slot | None = None
+    wide: Slot | None = None  # for a second result word, which is written after the cell
     cell: int = -1
 
     @property
@@ -74,11 +74,11 @@ class CellOf:
 
 @dataclass(eq=False, slots=True)
 class Code:
-    """A block under construction; operands may be `At`. depth: how many loops are around it."""
+    """A block under construction. Operands may be `At`."""
 
     label: str
     entry: Entry | None = None
-    depth: int = 0
+    depth: int = 0  # the number of loops around it
     ops: list[Op] = field(default_factory=list[Op])
 
     @property
@@ -91,25 +91,25 @@ def _same(a: Operand, b: Operand) -> bool:
 
 
 class Builder:
-    """Appends operations to the current block; unreachable code after a terminator goes to an unreachable block."""
+    """Appends operations to the current block. Unreachable code after a terminator goes to an unreachable block."""
 
     def __init__(self, span: Span):
         self.blocks: list[Code] = []
-        self.inside: tuple[str, Span] | None = None  # the function inlined here, and the call
+        self.inside: tuple[str, Span] | None = None  # the function that is being inlined, and its call
         self.span = span
-        self.arm: Group = ()  # which arm of which nested `parallel` this code is in
+        self.arm: Group = ()  # the arms of nested `parallel` statements that this code is in
         self.numbered = 0
         self.depth = 0
-        self.pending: list[Op] = []  # checks, which the next operation gets
-        self.lasting = False  # the frame must last until the function returns: no tail call may give it back
-        self.async_sends = 0  # grows with each send that no thread waits for
-        self.inlined = 0  # grows with each call that is inlined
-        self._names = {FP.name: 1, SENT.name: 1}  # a variable of that name gets another
+        self.pending: list[Op] = []  # checks that are added to the next operation
+        self.lasting = False  # the frame must last until the function returns: a tail call may not free it
+        self.async_sends = 0  # the number of sends so far that no thread waits for
+        self.inlined = 0  # the number of inlined calls so far
+        self._names = {FP.name: 1, SENT.name: 1}  # a variable with one of these names gets another name
         self.start(self.label("start"))
 
     @property
     def span(self) -> Span:
-        """Where in the source the next operations belong."""
+        """The place in the source of the next operations."""
         return self._span
 
     @span.setter
@@ -133,13 +133,13 @@ class Builder:
         return self._unique("^" + name)[1:]
 
     def slot(self, name: str, size: int, align: int = 4, span: Span | None = None) -> Slot:
-        """A new place of the frame; NOWHERE: no pointer of the program ever leads there."""
+        """A new place in the frame. span NOWHERE: no pointer of the program ever points to it."""
         return Slot(self._unique("[" + name)[1:], size, align, span=self.span if span is None else span)
 
     # ---- blocks
 
     def start(self, label: str, entry: Entry | None = None) -> None:
-        """Goes on in a new block; the one before falls into it unless it has ended."""
+        """Continues in a new block. The block before continues to it, unless that has ended."""
         if self.blocks and not self.current.ended:
             if entry is None:
                 self.br(label)
@@ -164,14 +164,15 @@ class Builder:
         self.current.ops.append(op)
 
     def check(self, name: str, *operands: Operand | At | CellOf, word: str = "") -> None:
-        """A check before the next operation."""
+        """Adds a check before the next operation."""
         if self.live:
             self.pending.append(Op(name, None, operands, word=word, span=self.span))  # type: ignore[arg-type]
 
     # ---- operations
 
     def op(self, name: str, *operands: Operand | At, into: Reg | None = None, word: str = "") -> Operand:
-        """A pure or machine operation with a result; folded when it can be, unless `into` names the register."""
+        """Adds a pure or machine operation with a result. It is folded if possible, unless `into` names the
+        register."""
         row = TABLE[name]
         if row.group == "pure" and into is None:
             folded = _fold(name, operands)
@@ -184,7 +185,7 @@ class Builder:
         return into
 
     def do(self, name: str, *operands: Operand | At, word: str = "") -> None:
-        """A machine operation without a result."""
+        """Adds a machine operation without a result."""
         self.emit(Op(name, None, operands, word=word, span=self.span))  # type: ignore[arg-type]
 
     def copy(self, into: Reg, value: Operand) -> None:
@@ -192,13 +193,13 @@ class Builder:
             self.emit(Op(f"mov.{into.kind}", into, (value,), span=self.span))
 
     def own(self, value: Operand, kind: Kind) -> Reg:
-        """A fresh register with that value."""
+        """A new register with that value."""
         into = self.register(kind)
         self.emit(Op(f"mov.{kind}", into, (value,), span=self.span))
         return into
 
     def address(self, slot: Slot, plus: int = 0) -> Operand:
-        """The local address of a slot, which may now be known elsewhere."""
+        """The local address of a slot. Code outside of the template may now know it."""
         slot.escapes = True
         return self.op("add.i32", FP, At(slot, plus))
 
@@ -221,12 +222,12 @@ class Builder:
     # ---- packets and waiting
 
     def entry(self, name: str, *parameters: str) -> Entry:
-        """A new entry of as many parameters as names: one is plain, two match."""
+        """A new entry with one parameter for each name: with one name it is plain, with two it matches."""
         registers = tuple(self.register("i32", p) for p in parameters)
         return Entry(self.label(name), registers, ("wait", *self.arm) if len(parameters) == 1 else None)
 
     def numbered_entry(self, name: str, group: Group, *parameters: str) -> Entry:
-        """The same, for packets that carry its number."""
+        """A new entry for packets that carry its number."""
         self.numbered += 1
         registers = tuple(self.register("i32", p) for p in parameters)
         return Entry(self.label(name), registers, group, self.numbered)
@@ -237,7 +238,7 @@ class Builder:
         return into
 
     def send(self, packet: str, to: Operand, value: Operand) -> None:
-        """A special packet that no thread waits for."""
+        """Sends a special packet that no thread waits for."""
         self.do("send", to, value, word=packet)
         self.sent()
 
@@ -246,24 +247,25 @@ class Builder:
         self.emit(Op("add.i32", SENT, (SENT, 1), span=self.span))
 
     def wait(self, entry: Entry, why: str, *also: Entry) -> Reg:
-        """The thread ends; its activation goes on at `entry` (or meanwhile at `also`). Its (first) parameter."""
+        """Ends the thread. Its activation continues at `entry`, or in the meantime at `also`. Returns the (first)
+        parameter."""
         labels = (entry.label, *(e.label for e in also))
         self.emit(Op("break", None, (), labels, word=why, span=self.span))
         self.start(entry.label, entry)
         return entry.parameters[0]
 
     def end(self, word: str = "done") -> None:
-        """The thread ends, and names no entry at which it waits."""
+        """Ends the thread without an entry at which it waits."""
         self.emit(Op("break", None, (), (), word=word, span=self.span))
 
     def request(self, packet: str, to: Operand, why: str) -> Reg:
-        """A special packet with its own continuation as data, and its reply."""
+        """Sends a special packet with its own continuation as data. Returns the reply."""
         entry = self.entry("reply", "v")
         self.do("send", to, self.continuation(entry), word=packet)
         return self.wait(entry, why)
 
     def turn(self, why: str) -> None:
-        """Gives up the turn: goes on after everything queued."""
+        """Gives up the turn: the thread continues after all queued packets."""
         entry = self.entry("turn", "v")
         self.do("pkt", self.continuation(entry), 0)
         self.wait(entry, why)
@@ -277,17 +279,17 @@ def _fold(name: str, operands: tuple[Operand | At, ...]) -> Operand | None:
     row = TABLE[name]
     if all(_constant(v) for v in operands):
         if row.cost == "math":
-            return None  # an engine's own business: the same bits on all
+            return None  # the engines compute it, so that all have the same bits
         try:
             assert row.meaning is not None
             return row.meaning(*operands)
         except ArithmeticError:
-            return None  # it traps when it runs
+            return None  # it traps at run time
     return _simplify(name, operands)
 
 
 def _simplify(name: str, operands: tuple[Operand | At, ...]) -> Operand | None:
-    """Identities that need no operation; integers only."""
+    """The result of an integer operation that is an identity; None if it is not."""
     if len(operands) != 2:
         return None
     a, b = operands

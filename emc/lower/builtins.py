@@ -79,7 +79,7 @@ def _own_count(body: Body, e: typed.Builtin) -> Operand:
 
 
 def _share(body: Body, count: int, parts: int, part: Operand) -> Operand:
-    """How many of 0 .. count-1 are `part` modulo `parts`."""
+    """How many of the numbers 0 .. count-1 are equal to `part` modulo `parts`."""
     each, extra = divmod(count, parts)
     return body.b.op("add.i32", each, body.b.op("ltu.i32", part, extra)) if extra else each
 
@@ -120,14 +120,15 @@ def _resched(body: Body, e: typed.Builtin) -> Operand:
     return 0
 
 
-# ---- leaving callers: <setjmp.h>
+# ---- non-local jumps: <setjmp.h>
 
 
 @builtin("setjmp")
 def _setjmp(body: Body, e: typed.Builtin) -> Operand:
-    """The buffer gets the continuation of an entry with a cell of its own, which takes one packet now, with 0, and any
-    number later. lower/shared.py has put the variables into frame memory, where each arrival finds them. The cell's tag
-    shows longjmp that the frame is still the same: when a frame is given back its tags are cleared."""
+    """Stores in the buffer the continuation of an entry that has a cell of its own. The entry takes one packet with 0
+    now, and any number of packets later. lower/shared.py has put the variables into frame memory, so each packet finds
+    them. The tag of the cell shows longjmp that the frame is still the same: the tags of a frame are cleared when it is
+    freed."""
     b = body.b
     buffer = value(body, e.arguments[0])
     entry = replace(b.entry("setjmp", "v"), group=None)
@@ -146,7 +147,7 @@ def _frame_leave(body: Body, e: typed.Builtin) -> Operand:
 
 @builtin("jump")
 def _jump(body: Body, e: typed.Builtin) -> Operand:
-    """Ends the function with its packet to another continuation than the caller's."""
+    """Ends the function. Its packet goes to another continuation than the caller's."""
     k, word = [value(body, a) for a in e.arguments]
     body.b.do("pkt", k, word)
     body.b.do("frame.free")
@@ -182,7 +183,7 @@ def _butterfly(body: Body, e: typed.Builtin) -> Operand:
 
 @builtin("operation")
 def _operation(body: Body, e: typed.Builtin) -> Operand:
-    """One of the machine's, with those operands."""
+    """One operation of the machine with the given operands."""
     operands = [value(body, a) for a in e.arguments]
     if TABLE[e.word].result is not None:
         return body.b.op(e.word, *operands)
@@ -216,7 +217,7 @@ def _host(body: Body, e: typed.Builtin) -> Operand:
 
 
 def _check_builtin(name: str) -> None:
-    """A builtin that is a check, and nothing where nothing is checked."""
+    """Registers a builtin that is a check in checked builds, and does nothing in others."""
 
     @builtin(name)
     def _tell(body: Body, e: typed.Builtin) -> Operand:  # pyright: ignore[reportUnusedFunction]
@@ -262,7 +263,7 @@ def _va_arg(body: Body, e: typed.Builtin) -> Operand:
 
 @place_rule(typed.Builtin)
 def _va_arg_place(body: Body, e: typed.Builtin) -> Local:
-    """Where the next variable argument lies; the list steps over it."""
+    """The place of the next variable argument. The list steps past it."""
     ap = place(body, e.arguments[0])
     at = body.b.own(memory.load(body, ap, e.arguments[0].type), "i32")
     checks.take_argument(body, at, e.type)

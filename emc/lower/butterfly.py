@@ -1,17 +1,18 @@
-"""The butterfly of barriers and reductions: a frame of matching entries, one a round, at one address on all PEs.
+"""The butterfly of barriers and reductions: a frame of matching entries, one for each round, at one address on all PEs.
 
-In round r every PE exchanges its value with the PE whose number differs in bit r; after log2 N rounds each has the
-combination of all. Round r is a matching entry: left, what this PE has so far; right, what its partner has. Both start
-a thread that combines them and sends the result to the next round, here and at the partner's. The last round's thread
-sends it to the continuation of who called. So a round costs a matching and a short thread; no thread waits in between.
+In round r every PE exchanges its value with the PE whose number differs in bit r. After log2 N rounds each PE has the
+combination of all values. Round r is a matching entry. Its left operand is what this PE has so far, and its right
+operand is what its partner has. Together they start a thread that combines them and sends the result to the next round,
+on this PE and at the partner. The thread of the last round sends the result to the caller's continuation. So a round
+costs a matching and a short thread, and no thread waits between rounds.
 
-PEs beyond the greatest power of two send their value to a PE below (`fold`) and get the result from there (`unfold`).
+PEs beyond the greatest power of two send their value to a lower PE (`fold`) and get the result from it (`unfold`).
 
-A partner may be in the next barrier before its packet for this one is matched, so two barriers that follow each other
-have frames of their own, in turn. It can't be in the one after that: that begins when all have begun the next, and so
+A partner may be in the next barrier before its packet for this one is matched. So consecutive barriers use two frames
+alternately. The partner cannot be in the barrier after that: it begins when all PEs have begun the next one, and so
 have ended this one.
 
-    data @emc.butterfly.add.frames                      two frames; word 30 of each: the continuation of who is inside
+    data @emc.butterfly.add.frames                      two frames; word 30 of each: the continuation of the thread inside
     template @emc.butterfly.add: block, frame 128       word 31 of the first: 0 or 128, the frame that is next
 """
 
@@ -24,13 +25,13 @@ from emc.ir.module import Datum, Operand, Ref, Template
 from emc.lower.body import Body
 from emc.target import SEGMENT, WORD
 
-OPERATIONS = {  # of %a and %b; all commute, so that every PE comes to the same
+OPERATIONS = {  # of %a and %b; all are commutative, so that every PE gets the same result
     "none": "    %v = mov.i32 %a\n",
     **{name: f"    %v = {name}.i32 %a, %b\n" for name in ("add", "mul", "and", "or", "xor")},
     "max": "    %less = lts.i32 %a, %b\n    %v = select.i32 %less, %b, %a\n",
     "min": "    %less = lts.i32 %a, %b\n    %v = select.i32 %less, %a, %b\n",
 }
-FIRST_ROUND = 2  # cells: the start entry, then a round each, then fold and unfold
+FIRST_ROUND = 2  # cells: the start entry, then one for each round, then fold and unfold
 FOLD, UNFOLD = 18, 19
 INSIDE, NEXT = 30 * WORD, 31 * WORD
 RIGHT = 1
@@ -42,7 +43,7 @@ def _cell(number: int, side: int = 0) -> int:
 
 
 def butterfly(body: Body, operation: str, own: Operand) -> Operand:
-    """The combination of the values of all PEs: a turn."""
+    """Combines the values of all PEs. This ends the turn."""
     b = body.b
     if body.one_pe:
         b.turn("barrier")
@@ -54,7 +55,7 @@ def butterfly(body: Body, operation: str, own: Operand) -> Operand:
 
 
 def _frames(body: Body, operation: str) -> Ref:
-    """The two frames, made when they are first needed."""
+    """The two frames, which are made when they are first needed."""
     name = f"emc.butterfly.{operation}"
     frames = Ref(f"{name}.frames")
     if name not in body.unit.handlers:
@@ -65,7 +66,8 @@ def _frames(body: Body, operation: str) -> Ref:
 
 
 def _enter(body: Body, frames: Ref, k: Operand) -> Operand:
-    """The frame of this barrier, which now knows who waits for its end. Trap: a thread is still in the one before."""
+    """The frame of this barrier. Stores in it the continuation that waits for the end. Traps if a thread is still in
+    the barrier before."""
     b = body.b
     turn = b.op("load.i32", frames, NEXT)
     last = b.op("xor.i32", turn, SEGMENT)
@@ -81,7 +83,7 @@ def _enter(body: Body, frames: Ref, k: Operand) -> Operand:
 
 
 def _start(body: Body, frame: Operand, own: Operand) -> None:
-    """Sends its own value to where it is combined first."""
+    """Sends this PE's value to where it is combined first."""
     b, pes = body.b, body.target.pes
     power = 1 << pes.bit_length() - 1
     me = b.op("me")
@@ -112,7 +114,7 @@ def _first_round(body: Body, frame: Operand, me: Operand, own: Operand) -> None:
 
 @cache
 def template(name: str, operation: str, pes: int) -> Template:
-    """The frames' template for that many PEs."""
+    """The template of the frames for that many PEs."""
     rounds = pes.bit_length() - 1
     combine = OPERATIONS[operation]
     text = f"template @{name}: block, frame {SEGMENT}\n^start: entry 1 (%unused)\n    break\n"
@@ -128,12 +130,13 @@ def template(name: str, operation: str, pes: int) -> Template:
     pkt %k, %v
     break
 """
-    read = import_module("emc.ir.read").read_templates  # with Lark, for programs that reduce
+    read = import_module("emc.ir.read").read_templates  # imports Lark, which only programs with reductions need
     return read(text, "emc/lower/butterfly.py")[0]
 
 
 def _exchange(r: int) -> str:
-    """Sends %v to round r, at the partner's and here; the partner's first, for it has further to go."""
+    """Sends %v to round r at the partner and on this PE. The partner's packet is sent first, since its way is
+    longer."""
     return f"""    %me = me
     %partner = xor.i32 %me, {1 << r}
     %cell = add.i32 %fp, {_cell(FIRST_ROUND + r, RIGHT)}
@@ -146,7 +149,7 @@ def _exchange(r: int) -> str:
 
 
 def _result(pes: int) -> str:
-    """%v is the combination of all."""
+    """The code at the end, where %v is the combination of all values."""
     rounds = pes.bit_length() - 1
     extra = pes - (1 << rounds)
     if not extra:

@@ -1,5 +1,5 @@
-"""Calls, local and remote (docs/internals.md, "Frames and calls"): allocate a frame, store the arguments, start it with
-a continuation, and end the thread.
+"""Calls, local and remote (docs/internals.md, "Frames and calls"). A call allocates a frame, stores the arguments,
+starts the frame with a continuation, and ends the thread.
 
     v = f(a)                            %f = frame.new &f
                                         store.i32 [%f+8], %a
@@ -30,9 +30,9 @@ from emc.target import CODE, MOST_TEMPLATES, NEAR_ARGUMENTS, WORD, argument_word
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A record argument: where its bytes are."""
+    """A record argument."""
 
-    place: memory.Local | memory.Remote
+    place: memory.Local | memory.Remote  # of its bytes
     type: Struct
 
 
@@ -65,7 +65,7 @@ def count(arguments: list[Argument]) -> int:
 
 
 def put_local(body: Body, frame: Operand, arguments: list[Argument]) -> None:
-    """Stores the argument words into a frame of this PE."""
+    """Stores the argument words in a frame on this PE."""
     index = 0
     for a in arguments:
         if isinstance(a, Words):
@@ -85,7 +85,7 @@ def _put_record(body: Body, frame: Operand, a: Record, index: int) -> int:
 
 
 def pieces(index: int, size: int) -> Iterator[tuple[int, int]]:
-    """(start, size) in bytes of the parts of a record that lie together in a frame, from argument word `index` on."""
+    """The parts of a record that are contiguous in a frame, from argument word `index` on: (start, size) in bytes."""
     near = max(0, NEAR_ARGUMENTS - index) * WORD
     if size and near:
         yield 0, min(size, near)
@@ -94,7 +94,7 @@ def pieces(index: int, size: int) -> Iterator[tuple[int, int]]:
 
 
 def put_remote(body: Body, frame: Operand, arguments: list[Argument]) -> None:
-    """Sends the argument words to a frame anywhere."""
+    """Sends the argument words to a frame on any PE."""
     index = 0
     for a in arguments:
         if isinstance(a, Record) and size_of(a.type) > memory.UNROLLED * WORD:
@@ -121,7 +121,7 @@ def _send_record(body: Body, frame: Operand, a: Record, index: int) -> int:
 
 
 def _word(body: Body, place: Local | memory.Remote, unit: Int, size: int = WORD) -> Operand:
-    """So many bytes there, at most a word, as a word that is padded with zeros."""
+    """Loads `size` bytes, at most a word, as a word that is padded with zeros."""
     word: Operand = 0
     for at in range(0, size, unit.size):
         part = memory.load(body, memory.offset_by(place, at), unit)
@@ -130,7 +130,7 @@ def _word(body: Body, place: Local | memory.Remote, unit: Int, size: int = WORD)
 
 
 def record_words(body: Body, a: Record) -> tuple[Operand, ...]:
-    """The bytes of a record as words; the last padded with zeros."""
+    """The bytes of a record as words. The last word is padded with zeros."""
     unit, size, whole = memory.unit_of(a.type), size_of(a.type), memory.without_reach(a.place)
     return tuple(_word(body, memory.offset_by(whole, at), unit, min(WORD, size - at)) for at in range(0, size, WORD))
 
@@ -146,7 +146,7 @@ def result_entry(body: Body, type: Type, name: str = "return") -> Entry:
 
 
 def result_value(body: Body, entry: Entry, type: Type) -> Operand:
-    """The result that arrived at an entry: its second word lies after the cell."""
+    """The result that arrived at an entry. Its second word is after the cell."""
     first = entry.parameters[0]
     if isinstance(type, Void | Struct):
         return 0
@@ -161,7 +161,7 @@ def name_of(e: typed.Expression) -> str:
 
 
 def start_local(body: Body, code: Operand, arguments: list[Argument], k: Operand | Entry) -> None:
-    """A frame on this PE, its arguments, and the start packet with continuation k."""
+    """Allocates a frame on this PE, stores its arguments, and sends the start packet with continuation k."""
     b = body.b
     frame = b.op("frame.new", code)
     put_local(body, frame, arguments)
@@ -171,7 +171,7 @@ def start_local(body: Body, code: Operand, arguments: list[Argument], k: Operand
 def start_remote(
     body: Body, pe: Operand, code: Operand, arguments: list[Argument], k: Operand | Entry, why: str
 ) -> None:
-    """The same on another PE: asks there for a frame, and waits for its address."""
+    """Does the same on another PE: requests a frame there, and waits for its address."""
     b = body.b
     frame = b.request("frame", frame_address(body, pe, code), f"a frame for {why}")
     put_remote(body, frame, arguments)
@@ -179,7 +179,7 @@ def start_remote(
 
 
 def frame_address(body: Body, pe: Operand, code: Operand) -> Operand:
-    """What a `frame` packet is sent to: the PE, and in place of an address the template's number."""
+    """The address of a `frame` packet: the PE, and the template's number in place of an address."""
     b = body.b
     if isinstance(code, Ref):
         return pointers.pointer_to(body, pe, Ref(code.name, code.offset - CODE))
@@ -192,7 +192,8 @@ def frame_address(body: Body, pe: Operand, code: Operand) -> Operand:
 
 
 def callee(body: Body, function: typed.Expression) -> Operand:
-    """What is called: a Ref of a template, or a word that the machine finds to be a code address or not."""
+    """The function that is called: a Ref of a template, or a word. The machine checks whether the word is a code
+    address."""
     code = value(body, function)
     while isinstance(function, typed.Convert):
         function = function.operand
@@ -215,8 +216,8 @@ def checked_pe(body: Body, pe: Operand) -> Operand:
 
 
 def _taken_arguments(e: typed.Call | typed.RemoteCall, arguments: list[Argument]) -> list[Argument]:
-    """The arguments without those that the function, defined in this file with `()` or a list of names, has no
-    parameters for: there is no room for them in its frame."""
+    """The arguments for which the function has parameters. A function that is defined in this file with `()` or a list
+    of names has no room in its frame for others."""
     if not isinstance(e.function, typed.FunctionAddress) or not e.function.symbol.unsaid:
         return arguments
     type = e.function.symbol.type
@@ -224,7 +225,7 @@ def _taken_arguments(e: typed.Call | typed.RemoteCall, arguments: list[Argument]
 
 
 PACKETS = frozenset(["lock", "trylock", "unlock"])  # functions of <emc.h> that are one packet each
-BUTTERFLIES = {  # functions of <emc.h> that are a butterfly: of which operation
+BUTTERFLIES = {  # functions of <emc.h> that are a butterfly: their operation
     "barrier": "none",
     "barrier_sum": "add",
     "barrier_prod": "mul",
@@ -246,7 +247,7 @@ def _call_effect(body: Body, e: typed.Call) -> None:
 
 
 def call(body: Body, e: typed.Call, used: bool) -> Operand:
-    """used: the result is looked at, so there must be one."""
+    """used: the result is used, so there must be one."""
     name = name_of(e.function)
     if name in PACKETS and isinstance(e.function, typed.FunctionAddress) and e.function.symbol.prelude:
         return _packet(body, name, e.arguments[0])
@@ -269,7 +270,7 @@ def call(body: Body, e: typed.Call, used: bool) -> Operand:
 
 
 def _packet(body: Body, name: str, pointer: typed.Expression) -> Operand:
-    """A lock operation without a call, so that the continuation which the lock keeps is the holder's own."""
+    """A lock operation without a call. So the continuation that the lock keeps is the holder's own."""
     to = value(body, pointer)
     traits = fixed_traits()[name]
     if not traits.answers:
@@ -279,7 +280,8 @@ def _packet(body: Body, name: str, pointer: typed.Expression) -> Operand:
 
 
 def _variable_arguments(body: Body, rest: tuple[typed.Expression, ...], before: int) -> Operand:
-    """The local address of a block of this frame that holds them; before: how many fixed ones there are."""
+    """The local address of a block of this frame that holds the variable arguments. before: the number of fixed
+    arguments."""
     if not rest:
         return 0
     arguments = [argument(body, a) for a in rest]
@@ -322,7 +324,7 @@ def _remote_call(body: Body, e: typed.RemoteCall) -> Operand:
 
 
 def _there(body: Body, pe: Operand, local: Operand) -> Operand:
-    """A local pointer that a function on `pe` returned, as a global one; null stays null."""
+    """A local pointer that a function on `pe` returned, as a global pointer. A null pointer stays null."""
     if body.one_pe:
         return local
     return body.b.op("select.i32", local, pointers.pointer_to(body, pe, local), 0)
@@ -339,7 +341,7 @@ def _result_type(function: typed.Expression) -> Type:
 @place_rule(typed.Call)
 @place_rule(typed.RemoteCall)
 def _record_call(body: Body, e: typed.Call | typed.RemoteCall) -> Local:
-    """A call whose result is a record: a hidden first argument says where it is wanted."""
+    """A call whose result is a record. A hidden first argument is the address for the result."""
     b = body.b
     into = Local(FP, At(b.slot("result", size_of(e.type))))
     if isinstance(e, typed.RemoteCall):

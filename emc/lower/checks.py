@@ -1,12 +1,12 @@
-"""What a checked build looks at: each function puts a check before the next operation, or nothing (`--no-check`).
+"""The checks of a checked build. Each function puts a check before the next operation, or does nothing (`--no-check`).
 
     p[i] = 3;       %t = add.i32 %p, %s
                     check.same %p, 0, %t, 0
                     check.write %t, 0, 4
                     store.i32 [%t], 3
 
-A check is right beside the access that it is about, and reads the same registers; it can't keep one alive. How the
-program came to a place is its `Reach`; places that the compiler made for itself have none, and are not looked at.
+A check is directly beside its access and reads the same registers. It does not keep a register alive. The `Reach` of a
+place says how the program came to it. Places that the compiler made for itself have none, and are not checked.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from emc.target import SEGMENT
 
 
 def read(body: Body, place: Local, size: int) -> None:
-    """Before a load that uses the value."""
+    """Checks a load whose value is used."""
     reach = place.reach
     if reach is None or not body.checking:
         return
@@ -37,21 +37,21 @@ def read(body: Body, place: Local, size: int) -> None:
 
 
 def move(body: Body, place: Local, size: int) -> None:
-    """Before a load that only copies."""
+    """Checks a load that only copies."""
     if place.reach is not None and body.checking and _is_looked_at(body, place.reach):
         _same(body, place)
         body.b.check("check.copy", place.base, place.plus, size)
 
 
 def write(body: Body, place: Local, size: int) -> None:
-    """Before a store."""
+    """Checks a store."""
     if place.reach is not None and body.checking and _is_looked_at(body, place.reach):
         _same(body, place)
         body.b.check("check.write", place.base, place.plus, size)
 
 
 def _is_looked_at(body: Body, reach: Reach) -> bool:
-    """Whether an access must be looked at when it happens. A variable is surely there, but an engine may move it."""
+    """Whether an access must be checked at run time. A variable always exists, but an engine may move it."""
     return reach.by == "pointer" or body.unit.engines
 
 
@@ -62,13 +62,13 @@ def _same(body: Body, place: Local) -> None:
 
 
 def copy(body: Body, to: Local, source: Local, size: int) -> None:
-    """After a copy: what was unset stays so."""
+    """Notes a copy: unset parts of the source are unset in the target."""
     if body.checking and size:
         body.b.check("check.copied", to.base, to.plus, source.base, source.plus, size)
 
 
 def reached(body: Body, place: Local, stepped: Local | None = None) -> Local:
-    """A place that a pointer points to; stepped: where the pointer itself points, when it is not that place."""
+    """The place that a pointer points to. stepped: where the pointer itself points, if that is another place."""
     if not body.checking:
         return place
     pointer, plus = (stepped.base, stepped.plus) if stepped is not None else (None, 0)
@@ -76,12 +76,12 @@ def reached(body: Body, place: Local, stepped: Local | None = None) -> Local:
 
 
 def variable_place(body: Body, place: Local, static: bool = False) -> Local:
-    """A variable's own place."""
+    """The place of a variable."""
     return replace(place, reach=Reach("static" if static else "frame")) if body.checking else place
 
 
 def member_of(place: Local, base: Type) -> Local:
-    """A member's place in a record of type `base`."""
+    """The place of a member in a record of type `base`."""
     if place.reach is not None and isinstance(base, Struct) and base.record.union:
         return replace(place, reach=replace(place.reach, part=True))
     return place
@@ -92,17 +92,18 @@ def member_of(place: Local, base: Type) -> Local:
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """From an array's first element, or from where a pointer leads: by how many elements, of how many bytes. touch: the
-    element there is accessed; else only its address is taken, which may also be the one after the last."""
+    """A step from the first element of an array, or from where a pointer points."""
 
-    number: Operand
-    size: Operand
+    number: Operand  # of elements
+    size: Operand  # of an element, in bytes
+    # the element there is accessed; else only its address is taken, which may also be the address after the last one
     touch: bool
 
 
 def index(body: Body, e: typed.PointerAdd, step: Step, base: Local | Remote) -> bool:
-    """An index of an array whose length is known. False: nothing is known, the object itself must do. An array on
-    another PE is looked at in the same way; where it is declared is known when it belongs to a spread object."""
+    """Checks an index of an array whose length is known. Returns False if nothing is known; then only the object itself
+    is checked. An array on another PE is checked in the same way. Its declaration is known if it belongs to a spread
+    object."""
     if not body.checking:
         return False
     array = _array(e.pointer)
@@ -124,9 +125,9 @@ def index(body: Body, e: typed.PointerAdd, step: Step, base: Local | Remote) -> 
 
 
 def _computed_index(body: Body, lvalue: typed.Deref, step: Step, base: Local | Remote) -> None:
-    """An index of an array of computed length: what is at hand is looked at, since a check keeps nothing alive. An
-    array's own block of memory knows how many elements it has; a row's length is used where the row is found. Of a row
-    of constant length, and of the first one, the object must do."""
+    """Checks an index of an array of computed length. It uses only values that are in registers, since a check keeps
+    nothing alive. The array's own block of memory has the number of elements. The length of a row is used if it is in a
+    register. For a row of constant length, and for the first row, the object itself is checked."""
     if not isinstance(base, Local) or (isinstance(step.number, int) and not step.number):
         return
     text, touch = f"`{_name(lvalue)}` ({spell(lvalue.type)})", int(step.touch)
@@ -142,7 +143,7 @@ def _computed_index(body: Body, lvalue: typed.Deref, step: Step, base: Local | R
 
 
 def _register(body: Body, e: typed.Expression | None) -> Reg | None:
-    """The register that a length is in."""
+    """The register that holds a length, if there is one."""
     if not isinstance(e, typed.Load) or not isinstance(e.object, typed.Variable):
         return None
     symbol = e.object.symbol
@@ -151,7 +152,7 @@ def _register(body: Body, e: typed.Expression | None) -> Reg | None:
 
 
 def array(body: Body, s: typed.Hold) -> None:
-    """After the declaration of an array of computed length: its memory has its name."""
+    """Adds the array's name to its memory, after the declaration of an array of computed length."""
     if body.checking:
         before, body.b.span = body.b.span, s.span
         there = body.homes[s.symbol]
@@ -161,7 +162,7 @@ def array(body: Body, s: typed.Hold) -> None:
 
 
 def _spread_object(lvalue: typed.Expression) -> Operand:
-    """The local address at which each PE has its part of the spread object that the lvalue is in; 0: of none."""
+    """The local address of the spread object that contains the lvalue, the same on each PE; 0 if it is in none."""
     while not isinstance(lvalue, typed.Deref):
         if not isinstance(lvalue, typed.MemberOf):
             return 0
@@ -176,8 +177,8 @@ def _spread_object(lvalue: typed.Expression) -> Operand:
 
 
 def _flat(lvalue: typed.Expression, length: int) -> int | None:
-    """How many elements follow the first: by old habit the first row of an array stands for all of it. None: the row is
-    the first that a pointer points to, and there may be more."""
+    """The number of elements from the first one on. By old habit, programs use the first row of an array for all of the
+    array. None: the row is the first one that a pointer points to, and more may follow."""
     while isinstance(lvalue, typed.Deref):
         match lvalue.pointer:
             case typed.PointerAdd(pointer=first, index=typed.Constant(value=0)):
@@ -202,7 +203,7 @@ class _Known:
 
 
 def _array(pointer: typed.Expression) -> _Known | None:
-    """The array whose decay the pointer is."""
+    """The array that decays to the pointer; None if there is none."""
     if not isinstance(pointer, typed.Address) or not isinstance(pointer.type, Pointer):
         return None
     type = pointer.object.type
@@ -212,8 +213,8 @@ def _array(pointer: typed.Expression) -> _Known | None:
 
 
 def _open_ended(lvalue: typed.Expression, length: int) -> bool:
-    """The last member of a record that a pointer points to, of at most one element: as long as its object, by old
-    habit."""
+    """Whether it is the last member of a record that a pointer points to, with at most one element. By old habit, it is
+    as long as its object."""
     if length > 1 or not isinstance(lvalue, typed.MemberOf):
         return False
     while isinstance(lvalue, typed.MemberOf):
@@ -228,7 +229,7 @@ def _is_last(member: Member, type: Type) -> bool:
 
 
 def spread_index(body: Body, symbol: typed.Static, indices: list[Operand]) -> None:
-    """Indices of a spread array, one for each spread dimension."""
+    """Checks the indices of a spread array, one for each spread dimension."""
     assert isinstance(symbol.type, Spread)
     if not body.checking:
         return
@@ -239,7 +240,7 @@ def spread_index(body: Body, symbol: typed.Static, indices: list[Operand]) -> No
 
 
 def _name(e: typed.Expression) -> str:
-    """An array as the program names it, as far as it does."""
+    """The name of an array in the program, as far as it has one."""
     match e:
         case typed.Variable():
             return e.symbol.name.partition("@")[0] or "text"
@@ -259,19 +260,19 @@ def _name(e: typed.Expression) -> str:
             return "array"
 
 
-# ---- variables that hold nothing yet
+# ---- variables without a value
 
 
 def doubtful(body: Body, block: typed.Block, given: list[typed.Automatic]) -> None:
-    """Finds the variables of a body that some way reads unset."""
+    """Finds the variables of a body that may be read unset."""
     if body.checking:
         found = {finding.symbol: finding for finding in flow.unset(block, given)}
-        whose = f"{body.name}." if body.one_thread else ""  # a handler runs in the name of the packet's sender
+        whose = f"{body.name}." if body.one_thread else ""  # a handler's thread is reported as the packet's sender
         body.doubtful = {symbol: f"{symbol.name}@{whose}{i}" for i, symbol in enumerate(found, 1)}
 
 
 def fresh(body: Body, symbols: tuple[typed.Automatic, ...]) -> None:
-    """Variables begin: where they are declared they hold nothing."""
+    """Notes that variables begin: at their declaration they have no value."""
     if not body.checking:
         return
     before = body.b.span
@@ -303,7 +304,7 @@ def put(body: Body, place: InRegister) -> None:
 
 
 def kind(type: Type) -> str:
-    """The kind of a variable argument: types of one kind may be taken for each other."""
+    """The kind of a variable argument. Types of the same kind may be read as each other."""
     match type:
         case Float():
             return "double"
@@ -316,7 +317,7 @@ def kind(type: Type) -> str:
 
 
 def variable_argument(body: Body, e: typed.Expression, block: Slot, at: int, number: int) -> None:
-    """After the store of a variable argument into its block; a record without members leaves no trace there."""
+    """Notes a variable argument after it is stored into its block. A record without members is not noted."""
     if body.checking and size_of(e.type):
         before, body.b.span = body.b.span, e.span
         body.b.check("check.argument", FP, At(block, at), number, word=kind(e.type))
@@ -334,7 +335,7 @@ def take_argument(body: Body, at: Reg, type: Type) -> None:
 
 
 def lost(body: Body, type: Type, span: Span) -> None:
-    """Before the end of a function that does not say its result; `main` may leave it out."""
+    """Checks the end of a function that returns no value although it has a result type. `main` may return none."""
     if body.checking and size_of(type) and not isinstance(type, Struct) and body.name != "main":
         before, body.b.span = body.b.span, span
         body.b.check("check.lost", body.k)
@@ -342,6 +343,6 @@ def lost(body: Body, type: Type, span: Span) -> None:
 
 
 def result(body: Body, entry: Entry, name: str) -> None:
-    """Before a call's result is used."""
+    """Checks that a call returned a value, before it is used."""
     if body.checking:
         body.b.check("check.result", FP, CellOf(entry), word=name)

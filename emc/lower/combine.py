@@ -1,4 +1,4 @@
-"""What `op=` does to a value: the same on this PE and in an update packet's handler."""
+"""The computation of `op=`: the same on this PE and in the handler of an update packet."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from emc.lower.operators import arithmetic, shift
 
 
 def updated(body: Body, e: typed.Update, old: Operand, step: Operand) -> Operand:
-    """old op step, in the type of the target."""
+    """The value of `old op step` in the type of the target."""
     type = e.target.type
     if isinstance(e.compute, Pointer):
         steps = step if e.op == "+" else body.b.op("sub.i32", 0, step)

@@ -13,7 +13,7 @@ def is_bool(type: Type) -> bool:
 
 
 def convert(body: Body, value: Operand, source: Type, to: Type, known: bool = False) -> Operand:
-    """known: the value, if a pointer, is surely not null."""
+    """Converts a value. known: the value, if it is a pointer, is certainly not null."""
     if isinstance(to, Void):
         return 0
     if is_bool(to):
@@ -28,7 +28,7 @@ def convert(body: Body, value: Operand, source: Type, to: Type, known: bool = Fa
 
 
 def truth(body: Body, value: Operand, type: Type) -> Operand:
-    """1 or 0."""
+    """Returns 1 if the value is not zero, else 0."""
     if is_bool(type):
         return value
     kind = kind_of(type)
@@ -87,7 +87,7 @@ def _integer(body: Body, value: Operand, source: Type, to: Type) -> Operand:
 
 
 def _fits(source: Type, to: Type) -> bool:
-    """Every value of `source` is one of `to`."""
+    """Whether `to` contains every value of `source`."""
     if size_of(source) == size_of(to):
         return signed(source) == signed(to)
     return size_of(source) < size_of(to) and (not signed(source) or signed(to))

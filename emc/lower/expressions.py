@@ -1,5 +1,7 @@
-"""Expressions: `value` gives an operand, `effect` only does what the expression does, `place` finds an lvalue,
-`branch` jumps by a condition. One small function a kind of node.
+"""Expressions, with one small function for each kind of node.
+
+`value` returns an operand, `effect` only performs the effects, `place` finds an lvalue, and `branch` jumps by a
+condition.
 """
 
 from __future__ import annotations
@@ -21,8 +23,8 @@ EffectRule = Callable[[Body, Any], None]
 PlaceRule = Callable[[Body, Any], "Place"]
 Rule = TypeVar("Rule", bound=Callable[..., Any])
 VALUE: dict[type, ValueRule] = {}
-EFFECT: dict[type, EffectRule] = {}  # where not using the value makes a difference
-PLACE: dict[type, PlaceRule] = {}  # where the bytes of an lvalue, or of a computed record, are
+EFFECT: dict[type, EffectRule] = {}  # of nodes that are lowered in another way if their value is not used
+PLACE: dict[type, PlaceRule] = {}  # the place of an lvalue's bytes, or of a computed record's
 
 
 def _into(table: dict[type, Any], kind: type) -> Callable[[Rule], Rule]:
@@ -54,7 +56,7 @@ def value(body: Body, e: typed.Expression) -> Operand:
 
 
 def effect(body: Body, e: typed.Expression) -> None:
-    """Evaluates `e`, whose value is not used."""
+    """Evaluates `e` without using its value."""
     before, body.b.span = body.b.span, e.span
     match e:
         case _ if type(e) in EFFECT:
@@ -83,8 +85,8 @@ def is_lvalue(e: typed.Expression) -> bool:
 
 
 def place(body: Body, e: typed.Expression, touch: bool = True) -> Place:
-    """Where the bytes of an lvalue (or of a record value's member) are. touch: they are read or written; else only
-    their address is taken, which may be the one after an array's last."""
+    """The place of the bytes of an lvalue (or of a member of a record value). touch: they are read or written; else
+    only their address is taken, which may be the one after an array's last element."""
     match e:
         case typed.Variable(symbol=typed.Static() as symbol):
             return checks.variable_place(body, Local(Ref(symbol.name)), static=True)
@@ -112,7 +114,7 @@ def _variable_place(body: Body, symbol: typed.Automatic) -> InRegister | Local:
 
 
 def _pointed_place(body: Body, e: typed.Expression, touch: bool) -> Local | Remote:
-    """The place that a pointer value points to, its constant offset kept apart."""
+    """The place that a pointer value points to. Its constant offset is kept separate."""
     assert isinstance(e.type, Pointer)
     match e:
         case typed.Address():
@@ -133,7 +135,7 @@ def _pointed_place(body: Body, e: typed.Expression, touch: bool) -> Local | Remo
         case typed.Convert(operand=inner) if isinstance(inner.type, Pointer) and _same_steps(inner.type, e.type):
             return _pointed_place(body, inner, touch)
         case typed.Convert(operand=typed.Address() as inner) if e.type.place:
-            return _pointed_place(body, inner, touch)  # surely on this PE: no packets needed
+            return _pointed_place(body, inner, touch)  # certainly on this PE: no packets needed
         case typed.SpreadElement() if touch:
             indices = [value(body, i) for i in e.indices]
             checks.spread_index(body, e.symbol, indices)
@@ -144,7 +146,7 @@ def _pointed_place(body: Body, e: typed.Expression, touch: bool) -> Local | Remo
 
 
 def _step(body: Body, e: typed.PointerAdd, step: Step, base: Local | Remote, where: Local | Remote) -> Local | Remote:
-    """`where` is a step from `base`: it must lie in the same array, or else object."""
+    """Checks `where`, which is a step from `base`: it must be in the same array, or at least in the same object."""
     known = checks.index(body, e, step, base)
     if not isinstance(base, Local) or not isinstance(where, Local):
         return where
@@ -183,7 +185,8 @@ def _address(body: Body, e: typed.Address) -> Operand:
 
 
 def _known_elsewhere(body: Body, e: typed.Expression) -> None:
-    """The address of this lvalue leaves the template: if it lies in the frame, that must stay until the end."""
+    """Notes that the address of this lvalue leaves the template. If it is in the frame, the frame must last until the
+    end."""
     match e:
         case typed.Variable(symbol=typed.Automatic() as symbol):
             home = body.declare(symbol)
@@ -234,7 +237,7 @@ def _spread_element(body: Body, e: typed.SpreadElement) -> Operand:
     return pointers.element(body, e.symbol, [value(body, i) for i in e.indices])
 
 
-# ---- conversions and choices
+# ---- conversions and conditional expressions
 
 
 @rule(typed.Convert)
@@ -290,7 +293,7 @@ def _comma(body: Body, e: typed.Comma) -> Operand:
 
 
 def branch(body: Body, e: typed.Expression, yes: str, no: str) -> None:
-    """Goes to `yes` when the scalar e is not zero, else to `no`."""
+    """Jumps to `yes` if the scalar e is not zero, else to `no`."""
     b = body.b
     match e:
         case typed.Logical(op="&&"):
@@ -320,7 +323,7 @@ def _keeps_truth(source: Type, to: Type) -> bool:
 
 
 def aggregate(body: Body, e: typed.Expression) -> Local | Remote:
-    """Where the bytes of a record value are; a temporary of the frame when it is computed."""
+    """The place of the bytes of a record value. A computed one is in a temporary of the frame."""
     match e:
         case typed.Load():
             where = place(body, e.object)

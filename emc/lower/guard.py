@@ -1,11 +1,11 @@
-"""Checked builds look at accesses by packets, too: where the handlers of reads, writes and updates touch memory.
+"""Checked builds also check accesses by packets, in the handlers of reads, writes and updates.
 
     ^start: entry (%a, %v)                  ^start: entry (%a, %v)
         store.i32 [%a], %v                      check.write %a, 0, 4
         break                                   store.i32 [%a], %v
                                                 break
 
-The trap names the line that sent the packet. Argument packets are not looked at: they go where the compiler chose.
+The trap names the line that sent the packet. Argument packets are not checked: the compiler chose their targets.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ def guard(module: Module) -> Module:
 def _template(template: Template) -> Template:
     traits = template.traits
     if not traits.access or traits.ahead:
-        return template  # a program's own handler is checked like all that is written in EM-C
+        return template  # a program's own handler is checked like all code in EM-C
     uses = traits.access == "updates"
     return replace(template, blocks=tuple(_block(block, uses) for block in template.blocks))
 
@@ -32,7 +32,8 @@ def _block(block: Block, uses: bool) -> Block:
 
 
 def _guard(op: Op, uses: bool) -> Op:
-    """uses: what is loaded is computed with; else it may go on, unset, to where a record is copied."""
+    """Adds the check of one operation. uses: the loaded value is used in a computation. Otherwise it may be unset,
+    since it is only copied with its record."""
     row = TABLE[op.name]
     if not row.width:
         return op

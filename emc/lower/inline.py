@@ -1,4 +1,4 @@
-"""Small leaf functions are inlined where they are called: no frame, no packets, no end of the thread.
+"""Small leaf functions are inlined at their calls: no frame, no packets, no end of the thread.
 
     v = sum(a, 3)                           %x = mov.i32 %a                 // sum's own variables
                                             %y = mov.i32 3
@@ -6,11 +6,12 @@
                                             %sum = mov.i32 %t
                                             br ^returned
 
-A function that qualifies calls nothing, waits for nothing and sends nothing, has no loop, no label, no variable that
-must lie in memory and none that may be read unset, and gives its value on every way. Its operations keep their places;
-those say at which call they are (source.Inlined), so that a trap has the same chain of callers as with a call. The
-function itself stays, for pointers and other files. A call gives up the turn; a loop whose turn was such a call keeps
-one (memory.yield_here), and a body with labels, where `goto` may make loops, keeps its calls.
+A function can be inlined if it calls nothing, waits for nothing and sends nothing, has no loop, no label, no variable
+that must be in memory and none that may be read unset, and returns its value on every path. Its operations keep their
+spans, to which the span of the call is added (source.Inlined), so that a trap reports the same chain of callers as for
+a call. The function itself is kept for pointers and other files. A call gives up the turn. So a loop that gave up its
+turn by such a call still gives it up (memory.yield_here), and calls in a body with labels, where `goto` may make loops,
+are not inlined.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from emc.lower.statements import statement
 from emc.options import BuildOptions
 from emc.source import Span
 
-LEVEL = 2  # the least -O at which calls are inlined: below, a call is packets, as on the EM-4
+LEVEL = 2  # the least -O level that inlines calls; below it, a call is packets, as on the EM-4
 LARGEST = 40  # nodes of a body: a call takes some 20 cycles
 _STATEMENTS = (typed.Block, typed.If, typed.Return, typed.Evaluate, typed.Initialise)
 _EXPRESSIONS = (
@@ -49,7 +50,7 @@ _BUILTINS = frozenset(["my_pe", "pe_of", "local_of", "global_of", "math"])
 
 
 def inliner(unit: typed.Unit, options: BuildOptions) -> Inliner:
-    """What lowers a call of one of the unit's functions in place, or says None."""
+    """A function that lowers a call of one of the unit's functions in place, or returns None."""
     if options.optimise < LEVEL or not (options.on("inline") and options.on("registers")):
         return lambda body, e: None
     small = {f.symbol: f for f in unit.functions if qualifies(f)}
@@ -64,7 +65,7 @@ def inliner(unit: typed.Unit, options: BuildOptions) -> Inliner:
 
 
 def _place(body: Body, f: typed.FunctionBody, arguments: tuple[typed.Expression, ...], call: Span) -> Operand:
-    """The function's code, with variables of its own; the value that it gives."""
+    """Inlines the function's code with its own variables, and returns its value."""
     b = body.b
     values = [value(body, a) for a in arguments]
     type = f.symbol.type
@@ -83,11 +84,11 @@ def _place(body: Body, f: typed.FunctionBody, arguments: tuple[typed.Expression,
     return 0 if into is None else into
 
 
-# ---- which functions
+# ---- which functions are inlined
 
 
 def qualifies(f: typed.FunctionBody) -> bool:
-    """Whether its calls may be inlined."""
+    """Whether calls of the function may be inlined."""
     type = f.symbol.type
     if not isinstance(type, Function) or not type.prototype or f.rest is not None or f.end is not None:
         return False
@@ -101,7 +102,7 @@ def qualifies(f: typed.FunctionBody) -> bool:
 
 
 def _nodes(node: typed.Node) -> Iterator[typed.Node]:
-    """A node and all below it."""
+    """A node and all nodes below it."""
     yield node
     for name in _parts(type(node)):
         part: object = getattr(node, name)
@@ -116,7 +117,7 @@ def _parts(kind: type[typed.Node]) -> tuple[str, ...]:
 
 
 def _simple(node: typed.Node) -> bool:
-    """Whether it neither waits nor sends, nor needs the frame."""
+    """Whether the node neither waits, nor sends, nor needs the frame."""
     match node:
         case typed.Variable(symbol=typed.Automatic() as symbol):
             return not in_memory(symbol)

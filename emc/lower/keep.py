@@ -1,10 +1,11 @@
-"""What lives across a break is kept in the frame: stores before it, loads after it.
+"""Keeps in the frame what lives across a break: adds stores before the break, and loads after it.
 
-needs: a template's blocks, in which registers last across breaks. leaves: each thread's registers are its own.
+needs: a template's blocks, in which registers last across breaks. leaves: each thread has its own registers.
 
-*Stores*: a register that lives across a break is stored either at each break before which it may have changed, or right
-where it is set, whichever is cheaper by the depth of the loops around (so what a loop only reads is stored before it).
-*Loads*: an entry loads what its thread reads before it ends; all else stays in the frame.
+*Stores*: a register that lives across a break is stored either before each break if it may have changed, or directly
+where it is set. The cheaper way is chosen by the depth of the loops around (so a register that a loop only reads is
+stored before the loop). *Loads*: an entry loads the registers that its thread reads before the thread ends. All others
+stay in the frame.
 """
 
 from __future__ import annotations
@@ -18,14 +19,14 @@ from emc.lower.once import once
 from emc.options import BuildOptions
 from emc.source import NOWHERE
 
-LOOP_WEIGHT = 10  # how often a loop's body runs, as a guess
-YIELD_WEIGHT = 1 / 64  # how often a loop that sends comes to its yield, each time round
+LOOP_WEIGHT = 10  # an estimate: how often a loop's body runs
+YIELD_WEIGHT = 1 / 64  # an estimate: how often an iteration of a loop that sends reaches its yield
 
 Sets = dict[str, set[Reg]]
 
 
 def keep(builder: Builder, blocks: list[Code], arrived: dict[Reg, Slot], options: BuildOptions) -> None:
-    """arrived: registers whose value the frame holds at the start (arguments), with their slots."""
+    """arrived: the registers whose values are in the frame at the start (arguments), with their slots."""
     homes = dict(arrived)
     zero_unset(blocks, arrived)
     if options.optimise:
@@ -42,7 +43,7 @@ def keep(builder: Builder, blocks: list[Code], arrived: dict[Reg, Slot], options
 
 
 def zero_unset(blocks: list[Code], arrived: Iterable[Reg]) -> None:
-    """A variable that may be read before it is set holds 0."""
+    """Sets variables that may be read unset to 0."""
     start, live = blocks[0], _live_in(blocks, across=True)
     span = start.ops[0].span
     unset = sorted(live[start.label] - set(arrived) - {SENT}, key=lambda r: r.name)
@@ -53,7 +54,7 @@ def zero_unset(blocks: list[Code], arrived: Iterable[Reg]) -> None:
 
 
 def _live_in(blocks: list[Code], across: bool) -> Sets:
-    """Registers that may be read from a block's start on before they are set; across: also after breaks."""
+    """The registers that may be read after a block's start before they are set. across: also after breaks."""
     live: Sets = {}
     sets: Sets = {}
     before: dict[str, list[str]] = {b.label: [] for b in blocks}
@@ -74,7 +75,7 @@ def _live_in(blocks: list[Code], across: bool) -> Sets:
 
 
 def _uses(block: Code) -> tuple[set[Reg], set[Reg]]:
-    """What a block reads before it sets it, and what it sets."""
+    """The registers that a block reads before it sets them, and those that it sets."""
     use: set[Reg] = set()
     put: set[Reg] = set(block.entry.parameters) if block.entry else set()
     for op in block.ops:
@@ -92,7 +93,7 @@ def _set_in(block: Code) -> set[Reg]:
 
 
 def _dirty_at_breaks(blocks: list[Code], live: Sets, arrived: set[Reg]) -> Sets:
-    """For each block with a break: what lives on after it, and may differ from what the frame holds."""
+    """For each block with a break: the registers that live after it and may differ from their values in the frame."""
     clean = _clean_in(blocks, live, arrived)
     dirty: Sets = {}
     for block in blocks:
@@ -105,7 +106,8 @@ def _dirty_at_breaks(blocks: list[Code], live: Sets, arrived: set[Reg]) -> Sets:
 
 
 def _clean_in(blocks: list[Code], live: Sets, arrived: set[Reg]) -> Sets:
-    """Forward: a register is clean where its home holds its value on every path."""
+    """The clean registers at the start of each block, a forward analysis: a register is clean if its home holds its
+    value on every path."""
     clean: dict[str, set[Reg]] = {}
     by_label = {b.label: b for b in blocks}
     for block in blocks:
@@ -116,7 +118,7 @@ def _clean_in(blocks: list[Code], live: Sets, arrived: set[Reg]) -> Sets:
     while work:
         block = by_label[work.pop()]
         if block.ops[-1].name == "break":
-            continue  # what follows is an entry
+            continue  # the block after it is an entry
         after = clean[block.label] - _set_in(block)
         for follower in block.ops[-1].labels:
             known = clean.get(follower)
@@ -128,7 +130,7 @@ def _clean_in(blocks: list[Code], live: Sets, arrived: set[Reg]) -> Sets:
 
 
 def _cheaper_where_set(blocks: list[Code], dirty: Sets) -> set[Reg]:
-    """The registers that cost less when they are stored wherever they are set."""
+    """The registers that are cheaper to store wherever they are set."""
     often = _often(blocks)
     at_breaks: dict[Reg, float] = {}
     for block in blocks:
@@ -144,11 +146,11 @@ def _cheaper_where_set(blocks: list[Code], dirty: Sets) -> set[Reg]:
 
 
 def _often(blocks: list[Code]) -> dict[str, float]:
-    """How often each block is run for each activation, as a guess: either side of a branch is taken half the time."""
+    """An estimate of how often each block runs in one activation. Each side of a branch is taken half of the time."""
     ways: dict[str, float] = {blocks[0].label: 1.0}
     often: dict[str, float] = {}
     for block in blocks:
-        here = ways.get(block.label, 1.0)  # 1: it is reached from further down only
+        here = ways.get(block.label, 1.0)  # 1: only later blocks jump to it
         often[block.label] = here * LOOP_WEIGHT**block.depth
         last = block.ops[-1]
         if last.word == YIELD:
@@ -168,7 +170,8 @@ def _home(builder: Builder, reg: Reg, homes: dict[Reg, Slot]) -> Slot:
 
 
 def _store(builder: Builder, block: Code, early: set[Reg], late: set[Reg], homes: dict[Reg, Slot]) -> None:
-    """early: to be stored where they are set; late: before the break."""
+    """Adds the stores of a block. early: registers to store where they are set; late: registers to store before the
+    break."""
 
     def store(reg: Reg, like: Op) -> Op:
         return Op(f"store.{reg.kind}", None, (FP, At(_home(builder, reg, homes)), reg), span=like.span)  # type: ignore[arg-type]

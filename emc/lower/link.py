@@ -1,4 +1,5 @@
-"""Objects -> one Module: names resolved over all files, missing ones fetched from the library, handlers added."""
+"""Links objects to one Module: resolves names over all files, fetches missing ones from the library, and adds
+handlers."""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ from emc.source import Span
 from emc.target import Target
 
 START = "__start"  # calls main, and ends the run with its result
-LIVE = "__live"  # calls what a live machine is asked to call
+LIVE = "__live"  # calls the functions that the user of a live machine calls
 
 
 def link(
@@ -27,11 +28,11 @@ def link(
     faults: Faults,
     live: bool = False,
 ) -> Module:
-    """The program of these objects and of the library's that they need. find(name): the library object that defines a
-    name, or None. live: it is for a live machine, which calls its functions, and `main` only if there is one. Faults:
-    names defined twice, or nowhere."""
+    """The program that consists of these objects and of the library's objects that they need. find(name): the library
+    object that defines a name, or None. live: the program is for a live machine, which calls its functions, and calls
+    `main` only if there is one. Faults: names that are defined twice, or not at all."""
     things: dict[str, Thing] = {}
-    uses: dict[str, Uses] = {}  # of these
+    uses: dict[str, Uses] = {}  # of the things of the program
     weak: set[str] = set()
     for o in objects:
         _add(o, things, uses, weak, faults, user=True)
@@ -123,7 +124,7 @@ def _size(thing: Thing) -> int:
 
 
 def _missing(uses: dict[str, Uses], starts: Sequence[str]) -> Iterator[tuple[str, Span, bool]]:
-    """Names that are used and not there, each once; sees what is added meanwhile."""
+    """The names that are used but not defined, each once. Also sees what is added while it runs."""
     seen: set[str] = set()
     for start in starts:
         if start not in uses:
@@ -142,7 +143,7 @@ def _missing(uses: dict[str, Uses], starts: Sequence[str]) -> Iterator[tuple[str
 def _order(
     objects: Sequence[Object], things: dict[str, Thing], uses: dict[str, Uses], starts: Sequence[str]
 ) -> list[Thing]:
-    """What is reachable from the starts and the user's own, the user's first."""
+    """What is reachable from the starts, and everything in the user's files. The user's things come first."""
     users = [n for o in objects for n in (*(t.name for t in o.data), *(t.name for t in o.templates)) if n in things]
     order: dict[str, None] = dict.fromkeys(users)
     order.update(dict.fromkeys(starts))
@@ -154,6 +155,6 @@ def _order(
                 work.append(name)
 
     made = [n for n, t in things.items() if isinstance(t, Template) and t.role == "handler" and not own(n)]
-    handlers = [n for n in made if n not in order]  # a packet type of the library's own has to be reached
+    handlers = [n for n in made if n not in order]  # packet types of the library are only included if they are reached
     mail = [n for n in things if n == MAILBOX and n not in order]  # for handlers
     return [things[n] for n in (*order, *handlers, *mail)]

@@ -1,7 +1,7 @@
 """Reading and writing places: local words, remote words by packets, bit-fields, aggregates.
 
-A remote read sends a request and waits for the reply; a remote write sends packets and no thread waits. 8-byte objects
-go word by word, low word first: a read of one matches both replies at one entry.
+A remote read sends a request and waits for the reply. A remote write sends packets, and no thread waits. 8-byte objects
+are moved word by word, the low word first. A read of one matches both replies at one entry.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from emc.lower import checks
 from emc.lower.body import Bits, Body, InRegister, Local, Place, Remote, kind_of
 from emc.lower.builder import SENT, YIELD, At, wrap
 
-UNROLLED = 16  # units of an aggregate that are copied one by one; more go in a loop
+UNROLLED = 16  # up to so many units of an aggregate are copied one by one; more are copied in a loop
 
 
 def width(type: Type) -> str:
@@ -27,7 +27,7 @@ def width(type: Type) -> str:
 
 
 def offset_by(place: Local | Remote, by: int) -> Local | Remote:
-    """The place so many bytes after."""
+    """The place that is `by` bytes after."""
     if by == 0:
         return place
     if isinstance(place, Remote):
@@ -38,8 +38,8 @@ def offset_by(place: Local | Remote, by: int) -> Local | Remote:
 
 
 def here(body: Body, place: Place) -> Place:
-    """The place as a local one if there is only one PE. A handler's packets keep their order there, too, so its places
-    stay remote."""
+    """The place as a local one if there is only one PE. The places of a handler stay remote, since its packets keep
+    their order even there."""
     if isinstance(place, Remote) and body.one_pe and not body.one_thread:
         body.turns_dropped += 1
         return Local(place.base, place.plus)
@@ -47,7 +47,7 @@ def here(body: Body, place: Place) -> Place:
 
 
 def address(body: Body, place: Local | Remote) -> Operand:
-    """The local or global address as one operand. A frame address is one that others may come to know."""
+    """The local or global address as one operand. If it is a frame address, other code may now know it."""
     if isinstance(place, Local) and isinstance(place.plus, At):
         place.plus.slot.escapes = True
     return body.b.op("add.i32", place.base, place.plus)
@@ -101,7 +101,7 @@ def store(body: Body, place: Place, type: Type, value: Operand) -> None:
 
 
 def without_reach(place: Local | Remote) -> Local | Remote:
-    """The same place, as one that the compiler came to by itself."""
+    """The same place without its reach, as if the compiler had computed it."""
     return Local(place.base, place.plus) if isinstance(place, Local) else place
 
 
@@ -109,7 +109,7 @@ BYTE = Int("unsigned char", 1, False)
 
 
 def _load_bytes(body: Body, place: Local | Remote, type: Type, why: str) -> Operand:
-    """A scalar that may lie at any address."""
+    """Loads a scalar that may be at any address, byte by byte."""
     b, size = body.b, size_of(type)
     words: list[Operand] = []
     for start in range(0, size, 4):
@@ -148,12 +148,12 @@ def _remote_load(body: Body, place: Remote, type: Type, why: str) -> Operand:
     return from_words(body, (word,), type)
 
 
-MOST_PAIRS = 6  # matching entries have cells of their own: beyond so many in one template, another way
+MOST_PAIRS = 6  # each matching entry has a cell of its own: from so many in one template on, another way is used
 
 
 def _remote_pair(body: Body, at: Operand, type: Type, why: str) -> Operand:
-    """8 bytes: two reads whose replies match; or the low word by `fetch32`, whose reply lands in the frame before the
-    high word's starts the entry."""
+    """Reads 8 bytes: by two reads whose replies match; or by `fetch32` for the low word, whose reply is written to the
+    frame before the high word's reply starts the entry."""
     b = body.b
     high_at = b.op("add.i32", at, 4)
     body.pairs += 1
@@ -183,7 +183,7 @@ def _remote_store(body: Body, place: Remote, type: Type, value: Operand) -> None
 
 
 def to_words(body: Body, value: Operand, type: Type) -> tuple[Operand, ...]:
-    """A scalar as one or two i32 words, low first."""
+    """A scalar as one or two i32 words, the low word first."""
     b = body.b
     match kind_of(type):
         case "i32":
@@ -239,13 +239,13 @@ def insert(body: Body, whole: Operand, value: Operand, type: Type, bit: int, wid
 
 
 def unit_of(type: Type) -> Int:
-    """Aggregates move in units of their alignment: words, halves or bytes."""
+    """The unit in which an aggregate is moved, by its alignment: words, half words or bytes."""
     align = min(4, align_of(type))
     return Int("unsigned", align, False)
 
 
 def copy(body: Body, to: Place, source: Place, type: Type) -> None:
-    """Copies an aggregate of that type."""
+    """Copies an aggregate of the given type."""
     to, source = here(body, to), here(body, source)
     assert isinstance(to, Local | Remote) and isinstance(source, Local | Remote)
     if isinstance(to, Remote) and isinstance(source, Remote):
@@ -279,7 +279,8 @@ Pair = Callable[["Local | Remote", "Local | Remote"], None]
 
 
 def each(body: Body, to: Local | Remote, source: Local | Remote, count: int, unit: int, do: Pair) -> None:
-    """`do` for each of `count` units of so many bytes of both places: one by one, or in a loop where there are many."""
+    """Calls `do` for each of `count` units of `unit` bytes of both places: one by one, or in a loop if there are
+    many."""
     if count <= UNROLLED:
         for i in range(count):
             do(offset_by(to, i * unit), offset_by(source, i * unit))
@@ -301,7 +302,7 @@ def each(body: Body, to: Local | Remote, source: Local | Remote, count: int, uni
 
 
 def plain_address(body: Body, place: Local | Remote) -> Operand:
-    """An address that stays within this template."""
+    """An address that is used only within this template."""
     return body.b.op("add.i32", place.base, place.plus)
 
 
@@ -309,15 +310,17 @@ def type_of_place(place: Local | Remote, base: Operand) -> Local | Remote:
     return Remote(base) if isinstance(place, Remote) else Local(base)
 
 
-SPINS = 64  # turns of a waiting loop on one PE before it lets others run, if sending loops never do
+# iterations of a waiting loop on one PE before other threads may run, if sending loops never give up the turn
+SPINS = 64
 
 
 def yield_here(body: Body, sends_before: int, dropped: int = 0) -> None:
-    """At a loop's back edge: give up the turn when the loop has sent `yield_after` packets in this thread.
+    """Gives up the turn at a loop's back edge when the loop has sent `yield_after` packets in this thread.
 
-    dropped: how many things in the loop would give up the turn, but don't: reads of global objects that decide whether
-    it ends, but are plain loads on one PE; inlined calls. It may wait for another thread, so now and then it lets it
-    run."""
+    dropped: the number of operations in the loop that would give up the turn but don't: inlined calls, and reads of
+    global objects that decide whether the loop ends but are plain loads on one PE. The loop may wait for another
+    thread, so it gives up the turn from time to time.
+    """
     b = body.b
     sends = b.async_sends != sends_before
     if not b.live or body.one_thread or not (sends or dropped):
@@ -336,8 +339,9 @@ def yield_here(body: Body, sends_before: int, dropped: int = 0) -> None:
 
 
 def _fetch(body: Body, to: Local | Remote, source: Remote, type: Type) -> None:
-    """A remote aggregate to a local place: words by `fetch32`, whose replies are writes here, the last by a read, whose
-    reply comes after them; what has no word alignment, or is long, unit by unit."""
+    """Copies a remote aggregate to a local place. Words are read by `fetch32`, whose replies are writes on this PE. The
+    last word is read by a read, whose reply comes after them. An aggregate that is long or has no word alignment is
+    read unit by unit."""
     b = body.b
     unit = unit_of(type)
     count = size_of(type) // unit.size

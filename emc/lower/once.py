@@ -1,7 +1,8 @@
-"""A variable that is set once, to a constant or to another that is set once, is that: it needs no place in the frame.
+"""Replaces a variable that is set once, to a constant or to another variable that is set once: it needs no place in the
+frame.
 
-needs: a template's blocks, in which registers last across breaks. leaves: no other reader of such a register; what sets
-it is then not needed. This is what `fold` and `copy` (passes/) can't see, since a register ends with its thread.
+needs: a template's blocks, in which registers last across breaks. leaves: no reads of such a register, so the operation
+that sets it is no longer needed. `fold` and `copy` (passes/) can't see this, since a register ends with its thread.
 
     %n = mov.i32 100                        %n = mov.i32 100
     ...                                     ...
@@ -22,7 +23,7 @@ from emc.lower.builder import Code
 
 
 def once(blocks: list[Code], arrived: Iterable[Reg], constants: bool, copies: bool) -> None:
-    """arrived: registers that hold something from the start. No way reads a register before it is set."""
+    """arrived: the registers that have a value from the start. On no path may a register be read before it is set."""
     setters: dict[Reg, list[Op | None]] = {reg: [None] for reg in arrived}
     readers: Counter[Operand] = Counter()
     for block in blocks:
@@ -39,7 +40,7 @@ def once(blocks: list[Code], arrived: Iterable[Reg], constants: bool, copies: bo
             continue
         source = op.operands[0]
         if isinstance(source, Reg):
-            if copies and len(setters.get(source, ())) == 1 and readers[source] > 1:  # else the copy is all there is
+            if copies and len(setters.get(source, ())) == 1 and readers[source] > 1:  # otherwise only the copy remains
                 same[reg] = source
         elif constants:
             same[reg] = source
@@ -48,7 +49,7 @@ def once(blocks: list[Code], arrived: Iterable[Reg], constants: bool, copies: bo
 
 
 def _end(same: dict[Operand, Operand], value: Operand) -> Operand:
-    """What a register is in the end: a copy may be of a copy."""
+    """The final value of a register, through copies of copies."""
     while isinstance(value, Reg) and value in same:
         value = same[value]
     return value

@@ -1,4 +1,4 @@
-"""Operators: arithmetic, comparisons, shifts, and steps of pointers, on values that are there already or on operands.
+"""Operators: arithmetic, comparisons, shifts and steps of pointers, on computed values or on operands.
 
 Division and remainder by a power of two become shifts that round towards zero.
 """
@@ -64,7 +64,7 @@ def shift(body: Body, op: str, left: Operand, right: Operand, type: Type, count:
 
 
 def arithmetic(body: Body, op: str, left: Operand, right: Operand, type: Type) -> Operand:
-    """Both operands of `type`, int or wider."""
+    """The value of `left op right`. Both operands have the type `type`, int or wider."""
     kind = kind_of(type)
     b = body.b
     if isinstance(type, Float):
@@ -101,7 +101,8 @@ def _divide(body: Body, op: str, left: Operand, right: Operand, kind: str, is_si
     if not is_signed:
         return b.op(f"shru.{kind}", left, bits) if op == "/" else b.op(f"and.{kind}", left, right - 1)
     width = 64 if kind == "i64" else 32
-    bias = b.op(f"shru.{kind}", b.op(f"shrs.{kind}", left, width - 1), width - bits)  # right - 1 below zero
+    # right - 1 if left is negative, else 0
+    bias = b.op(f"shru.{kind}", b.op(f"shrs.{kind}", left, width - 1), width - bits)
     biased = b.op(f"add.{kind}", left, bias)
     if op == "/":
         return b.op(f"shrs.{kind}", biased, bits)

@@ -1,4 +1,4 @@
-"""Packet types of the program's own: their handlers, and what sends them (language.md, "Packets of your own").
+"""The program's own packet types: their handlers, and the code that sends them (language.md, "Packets of your own").
 
     packet_type add(short *cell, int by) { *cell += by; }       add(&cost[k], 1);
 
@@ -8,8 +8,9 @@
         ...
         break
 
-A packet that no thread waits for is an update, which `fence` covers; one with a reply is a request, whose data word is
-the continuation that gets it. A handler's body is a function's, inlined into the one thread that it is.
+A packet that no thread waits for is an update, which `fence` covers. A packet with a reply is a request. Its data word
+is the continuation that gets the reply. The body of a handler is a function's body, inlined into the handler's only
+thread.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ UPDATE, REQUEST = Traits(fenced=True, what="update"), Traits(answers="word", wha
 
 
 def _name(symbol: typed.FunctionName) -> str:
-    """The packet type, as the IR and counters name it."""
+    """The name of the packet type in the IR and in counters."""
     assert isinstance(symbol.type, Function)
     return f"{'update' if isinstance(symbol.type.result, Void) else 'request'}.{symbol.name}"
 
@@ -45,14 +46,14 @@ def _packet_effect(body: Body, e: typed.Packet) -> None:
 
 
 def _sent(body: Body, e: typed.Packet, used: bool) -> Operand:
-    """used: the reply is looked at, so there must be one."""
+    """Sends the packet. used: the reply is used, so there must be one."""
     b = body.b
     to = value(body, e.pointer)
     name = _name(e.symbol)
     if isinstance(e.type, Void):
         words = memory.to_words(body, value(body, e.data), e.data.type)
         if body.one_pe:
-            body.turns_dropped += 1  # it will be handled right here (alone.py)
+            body.turns_dropped += 1  # the packet will be handled in this thread (alone.py)
             b.do("send", to, words[0], word=name)
         else:
             b.send(name, to, words[0])
@@ -66,7 +67,7 @@ def _sent(body: Body, e: typed.Packet, used: bool) -> Operand:
 
 
 def handler(context: UnitContext, f: typed.FunctionBody) -> None:
-    """Adds the template of a packet's handler, which front/handlers.py found to be one thread."""
+    """Adds the template of a packet's handler. front/handlers.py has checked that it is one thread."""
     type = f.symbol.type
     assert isinstance(type, Function)
     b = Builder(f.span)
@@ -89,7 +90,8 @@ def handler(context: UnitContext, f: typed.FunctionBody) -> None:
 
 
 def _arrive(body: Body, parameters: tuple[typed.Automatic, ...]) -> None:
-    """The packet's two words: the address and the data, which is the continuation where no parameter takes it."""
+    """Takes the packet's two words: the address, and the data. The data is the continuation if no parameter takes
+    it."""
     b = body.b
     homes = [body.declare(symbol) for symbol in parameters]
     address, *words = (home for home in homes if isinstance(home, Reg))

@@ -13,7 +13,7 @@ from emc.lower.body import Body
 
 
 def add(body: Body, type: Pointer, pointer: Operand, index: Operand, size: Operand | None = None) -> Operand:
-    """size: bytes of an element, when the program computes them."""
+    """The pointer after a step of `index` elements. size: of an element in bytes, if the program computes it."""
     size = (size_of(type.to) or 1) if size is None else size
     if type.place == "shared" and not body.one_pe:
         return shared_add(body, pointer, index, size)
@@ -28,7 +28,7 @@ def scale(body: Body, index: Operand, size: Operand) -> Operand:
 
 
 def floor_div(body: Body, value: Operand, by: int, sure: bool = False) -> tuple[Operand, Operand]:
-    """(floor(value / by), value mod by), by > 0; sure: the value is not negative."""
+    """Returns floor(value / by) and value mod by, for by > 0. sure: the value is not negative."""
     b = body.b
     if by == 1:
         return value, 0
@@ -38,12 +38,12 @@ def floor_div(body: Body, value: Operand, by: int, sure: bool = False) -> tuple[
     r = b.op("sub.i32", value, b.op("mul.i32", q, by))
     if sure:
         return q, r
-    below = b.op("shrs.i32", r, 31)  # -1 when the remainder is negative
+    below = b.op("shrs.i32", r, 31)  # -1 if the remainder is negative
     return b.op("add.i32", q, below), b.op("add.i32", r, b.op("and.i32", below, by))
 
 
 def pointer_to(body: Body, pe: Operand, address: Operand) -> Operand:
-    """The global address of a local one; of a PE that is known, it is made when the program is compiled."""
+    """The global address of a local one. For a known PE it is computed at compile time."""
     if isinstance(pe, int):
         return body.b.op("or.i32", i32(pe << body.target.address_bits), address)
     return body.b.op("global.at", pe, address)
@@ -83,7 +83,7 @@ def _exact(body: Body, bytes: Operand, size: int) -> Operand:
 
 
 def order_key(body: Body, type: Pointer, pointer: Operand) -> Operand:
-    """A value whose unsigned order is the pointers': of shared ones slot first, then PE."""
+    """A value whose unsigned order is the order of pointers. Shared pointers are ordered by slot, then by PE."""
     if type.place != "shared" or body.one_pe:
         return pointer
     bits = body.target.address_bits
@@ -92,12 +92,12 @@ def order_key(body: Body, type: Pointer, pointer: Operand) -> Operand:
 
 
 def spread_base(symbol: typed.Static) -> Operand:
-    """Element 0 lies on PE 0: its global address is its local one."""
+    """The global address of element 0. It is on PE 0, so its global address is its local one."""
     return Ref(symbol.name)
 
 
 def element(body: Body, symbol: typed.Static, indices: list[Operand]) -> Operand:
-    """The global address of a slot."""
+    """The global address of an element."""
     spread = symbol.type
     assert isinstance(spread, Spread)
     if not spread.dims:

@@ -1,8 +1,8 @@
 """`pkt_output` and `pkt_input`: messages by matching, without a buffer (RICA).
 
-The port of a PE is a frame that is there from the beginning, at one address on all PEs (runtime/lib/port.emir). It
-has a matching entry for each message type: the left operand is the continuation of the thread that waits, the right one
-the word. Whichever comes second starts the port's thread, which sends the word to the continuation.
+The port of a PE is a frame that exists from the beginning, at one address on all PEs (runtime/lib/port.emir). It has a
+matching entry for each message type. The left operand is the continuation of the thread that waits; the right operand
+is the word. When both are there, the port's thread starts and sends the word to the continuation.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ RIGHT = 1  # bit 0 of a continuation: the right operand of a matching entry
 def _message_type(body: Body, e: typed.Builtin) -> Operand:
     type, count = [value(body, a) for a in e.arguments]
     if isinstance(type, int):
-        return type  # the checker has looked at it
+        return type  # the checker has checked it
     b = body.b
     fine, wrong = b.label("type"), b.label("no_type")
     b.brif(b.op("ltu.i32", type, count), fine, wrong)

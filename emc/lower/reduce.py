@@ -1,4 +1,4 @@
-"""Reductions: the neutral value of each, and how two values combine. Copies combine as own op (left op right)."""
+"""Reductions: the neutral value of each, and the combination of two values. Copies compute `own op (left op right)`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def neutral(op: str, type: Type) -> int | float:
     least = -(1 << bits - 1) if type.signed else 0
     greatest = (1 << bits - 1) - 1 if type.signed else (1 << bits) - 1
     value = {"sum": 0, "or": 0, "xor": 0, "prod": 1, "and": -1, "max": least, "min": greatest}[op]
-    half = 1 << (63 if bits == 64 else 31)  # as registers hold it: signed, of the register's width
+    half = 1 << (63 if bits == 64 else 31)  # as in a register: signed, with the register's width
     if op == "and" and not type.signed:
         value = greatest
     return (value + half) % (2 * half) - half
@@ -42,14 +42,14 @@ def combine(body: Body, op: str, type: Type, left: Operand, right: Operand) -> O
 
 
 def _canonical(body: Body, value: Operand, type: Type) -> Operand:
-    """A register value within the range of a type narrower than the register."""
+    """A register value, reduced to the range of a type that is narrower than the register."""
     if isinstance(type, Int) and size_of(type) < 4:
         return convert(body, value, Int("int", 4, True), type)
     return value
 
 
 def combine_words(body: Body, given: list[Given], left: list[Operand], right: list[Operand]) -> list[Operand]:
-    """Two copies' words, combined."""
+    """Combines the words of two copies."""
     result: list[Operand] = []
     at = 0
     for g in given:

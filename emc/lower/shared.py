@@ -1,7 +1,10 @@
-"""Variables that arms of `parallel` share live in frame memory: an arm is a thread; registers are a thread's own.
+"""Puts variables that arms of `parallel` share into frame memory. An arm is a thread, and each thread has its own
+registers.
 
-So do those of a function that calls setjmp: the thread that longjmp starts there finds them as they were last set. And
-all of them, when the option `registers` is off: then only what a statement computes is in registers."""
+The same is done for the variables of a function that calls setjmp: the thread that longjmp starts there reads the
+values that were set last. If the option `registers` is off, all variables are in memory, and only what a statement
+computes is in registers.
+"""
 
 from __future__ import annotations
 

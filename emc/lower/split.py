@@ -1,8 +1,8 @@
-"""Splitting a function into threads: a Builder's blocks become a Template.
+"""Splits a function into threads: the blocks of a Builder become a Template.
 
-needs: blocks in which `break ^e` is followed by control at entry e, registers living across breaks as if they lasted.
-leaves: every register that lives across a break has a home in the frame (lower/keep.py). Entries have cells, slots have
-offsets, `At` operands are numbers.
+needs: blocks in which `break ^e` is followed by control at entry e, and in which registers last across breaks. leaves:
+every register that lives across a break has a home in the frame (lower/keep.py). Entries have cells, slots have
+offsets, and `At` operands are numbers.
 
     before                              after
     %s = add.i32 %s, %v                 %s = add.i32 %s, %v
@@ -34,17 +34,17 @@ from emc.target import FIRST_ARGUMENT, NEAR_ARGUMENTS, SEGMENT, SEGMENT_CELLS, W
 
 @dataclass(slots=True)
 class Shape:
-    """What the Builder doesn't know of its template: argument words; homes: registers that arrive in the frame."""
+    """What the Builder doesn't know about its template."""
 
     name: str
     role: Literal["function", "block"]
-    arguments: int
+    arguments: int  # words
     span: Span
-    homes: dict[Reg, Slot] = field(default_factory=dict[Reg, Slot])
+    homes: dict[Reg, Slot] = field(default_factory=dict[Reg, Slot])  # the registers that arrive in the frame
 
 
 def split(builder: Builder, shape: Shape, options: BuildOptions) -> Template:
-    """In a checked build the template's objects are known by their places in the source."""
+    """Splits the builder's blocks. In a checked build, the template's objects have spans in the source."""
     blocks = _reachable(builder.blocks)
     _drop_unneeded(blocks)
     keep(builder, blocks, shape.homes, options)
@@ -69,7 +69,7 @@ def split(builder: Builder, shape: Shape, options: BuildOptions) -> Template:
 
 
 def one_thread(builder: Builder, name: str, traits: Traits) -> Template:
-    """The template of a handler: blocks without breaks, whose first is the entry, and registers alone."""
+    """The template of a handler, which has no breaks and only registers. The first block is the entry."""
     blocks = _reachable(builder.blocks)
     _drop_unneeded(blocks)
     zero_unset(blocks, ())
@@ -80,7 +80,7 @@ def one_thread(builder: Builder, name: str, traits: Traits) -> Template:
     return without_unready(Template(name, "handler", 0, 0, False, (), final, builder.span, traits))
 
 
-# ---- which blocks there are
+# ---- the blocks of the template
 
 
 def _reachable(blocks: list[Code]) -> list[Code]:
@@ -98,8 +98,8 @@ def _reachable(blocks: list[Code]) -> list[Code]:
 
 
 def _drop_unneeded(blocks: list[Code]) -> None:
-    """Removes operations without effect whose result nothing needs: a register is needed when an operation that stays
-    reads it (so a counter that only counts itself goes)."""
+    """Removes operations without effects whose result is not needed. A register is needed if an operation that stays
+    reads it, so a counter that only counts itself is removed."""
     makers: dict[Reg, list[Op]] = {}
     work: list[Op] = []
     for block in blocks:
@@ -120,7 +120,7 @@ def _drop_unneeded(blocks: list[Code]) -> None:
 
 
 def _keep_only(block: Code, kept: set[int]) -> None:
-    """Drops the other operations of a block; their checks go to the ones after them."""
+    """Removes the other operations of a block. Their checks are added to the operations after them."""
     left: list[Op] = []
     checks: tuple[Op, ...] = ()
     for op in block.ops:
@@ -133,7 +133,7 @@ def _keep_only(block: Code, kept: set[int]) -> None:
 
 
 def _used_slots(blocks: list[Code], entries: list[Entry]) -> list[Slot]:
-    """The slots that operations name, and those after entries' cells, in order of first mention."""
+    """The slots that operations name, and those after the cells of entries, in order of first mention."""
     found: dict[Slot, None] = {e.wide: None for e in entries if e.wide is not None}
     for block in blocks:
         for op in block.ops:
@@ -141,7 +141,7 @@ def _used_slots(blocks: list[Code], entries: list[Entry]) -> list[Slot]:
     return list(found)
 
 
-# ---- too many entries for one segment: those of a group share a cell and remember where to go on
+# ---- too many entries for one segment: the entries of a group share a cell and remember where to continue
 
 
 def _cells_needed(entries: list[Entry]) -> int:
@@ -167,12 +167,12 @@ def _share_cells(builder: Builder, shape: Shape, blocks: list[Code]) -> list[Cod
 
 
 def _cells_saved(entries: list[Entry]) -> int:
-    """Cells that are free when these share one."""
+    """The number of cells that are freed if these entries share one."""
     return _cells_needed(entries) - (2 if any(e.wide for e in entries) else 1)
 
 
 class TooManyEntries(Exception):
-    """A template with more entries that may wait at once than a segment has cells."""
+    """Raised for a template with more entries that may wait at the same time than a segment has cells."""
 
     def __init__(self, name: str, span: Span, needed: int, free: int):
         super().__init__(name)
@@ -181,8 +181,8 @@ class TooManyEntries(Exception):
 
 
 def _share(builder: Builder, blocks: list[Code], entries: list[Entry]) -> list[Code]:
-    """One cell for all of `entries`, whose thread branches: by the packet's number, or by the one that the activation
-    stored before its break."""
+    """Gives all of `entries` one cell. The thread there branches by the packet's number, or by the number that the
+    activation stored before its break."""
     numbered = entries[0].number >= 0
     number = {e.label: e.number if numbered else i for i, e in enumerate(entries)}
     state = builder.slot("resume", WORD, span=NOWHERE)
@@ -211,7 +211,7 @@ def _share(builder: Builder, blocks: list[Code], entries: list[Entry]) -> list[C
 
 
 def _dispatch(builder: Builder, shared: Entry, state: Slot | None, number: dict[str, int]) -> Code:
-    """The shared entry's block."""
+    """The block of the shared entry."""
     span = builder.span
     dispatch = Code(shared.label, shared)
     chosen = shared.parameters[0]
@@ -235,7 +235,8 @@ def _move_slots(op: Op, moved: dict[Slot, Slot]) -> Op:
 
 
 def _lay_out(shape: Shape, entries: list[Entry], slots: list[Slot]) -> int:
-    """Cells and offsets; the frame's size in bytes. Head, start entry, arguments; then entry cells; then the rest."""
+    """Assigns cells and offsets; returns the size of the frame in bytes. The head, the start entry and the arguments
+    come first, then the cells of entries, then the rest."""
     taken = {0, 1} | {argument_word(i) for i in range(shape.arguments)}
     entries[0].cell = 1
     at = FIRST_ARGUMENT
@@ -271,7 +272,8 @@ def _lay_out(shape: Shape, entries: list[Entry], slots: list[Slot]) -> int:
 
 
 def _run(free: list[int], words: int) -> int | None:
-    """The first word of a run of `words` free ones below the segment's end, which are then taken."""
+    """The first word of a run of `words` free words below the segment's end; None if there is none. Marks them as
+    used."""
     for i in range(len(free) - words + 1):
         if free[i + words - 1] - free[i] == words - 1:
             word = free[i]
@@ -294,7 +296,8 @@ def _resolve(op: Op) -> Op:
 
 
 def _has_place(check: Op) -> bool:
-    """Whether the frame has what a check names: a slot that nothing else uses, and a shared cell, have no place."""
+    """Whether a check names a place that the frame has. A slot that nothing else uses, and a shared cell, have no
+    place."""
     return all(
         v.entry.cell >= 0 if isinstance(v, CellOf) else not isinstance(v, At) or v.slot.offset >= 0
         for v in check.operands

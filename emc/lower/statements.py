@@ -1,4 +1,4 @@
-"""Statements: control flow over labels; each loop's back edge may give up the turn (language.md, section 5)."""
+"""Statements: control flow by labels. The back edge of a loop may give up the turn (language.md, section 5)."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def _block(body: Body, s: typed.Block) -> None:
 
 
 def _items(body: Body, s: typed.Block) -> None:
-    """The statements of a block; its arrays of computed length are still there after them."""
+    """Lowers the statements of a block. Its arrays of computed length still exist after them."""
     checks.fresh(body, s.locals)
     for item in s.items:
         statement(body, item)
@@ -229,7 +229,7 @@ def _goto(body: Body, s: typed.Goto) -> None:
 
 
 def _cases(s: Any, found: list[typed.Case | typed.Default]) -> None:
-    """The cases of a switch's body, in order, at any depth outside of inner switches and task blocks."""
+    """Finds the cases of a switch's body in order, at any depth except in inner switches and task blocks."""
     match s:
         case typed.Case() | typed.Default():
             found.append(s)
@@ -265,7 +265,7 @@ def _switch(body: Body, s: typed.Switch) -> None:
     b.start(leave)
 
 
-MOST_RANGE = 16  # case ranges up to this long are spelled out
+MOST_RANGE = 16  # longer case ranges become comparisons
 
 
 def _dispatch(body: Body, s: typed.Switch, chosen: Operand, cases: list[typed.Case], default: str) -> None:
@@ -319,7 +319,7 @@ def _return(body: Body, s: typed.Return) -> None:
 
 
 def _leave(body: Body, e: typed.Expression | None, way: Way) -> None:
-    """The end of an inlined function."""
+    """Ends an inlined function."""
     if way.into is not None and e is not None:
         body.b.copy(way.into, value(body, e))
     elif e is not None:
@@ -328,7 +328,8 @@ def _leave(body: Body, e: typed.Expression | None, way: Way) -> None:
 
 
 def give_result(body: Body, e: typed.Expression, result: Type) -> None:
-    """Ends the function with the value of e; each arm of `c ? a : b` by itself, so that a call there is a tail call."""
+    """Ends the function with the value of e. Each arm of `c ? a : b` ends it separately, so that a call there is a tail
+    call."""
     if isinstance(result, Struct):
         give_record(body, aggregate(body, e), result)
         finish(body, (0,))
@@ -340,13 +341,13 @@ def give_result(body: Body, e: typed.Expression, result: Type) -> None:
         body.b.start(other)
         give_result(body, e.other, result)
     else:
-        handed_on = isinstance(e, typed.Call)  # whether it is there is for our caller to ask
+        handed_on = isinstance(e, typed.Call)  # our caller checks whether the value exists
         given = call(body, e, used=False) if handed_on else value(body, e)
         finish(body, memory.to_words(body, given, result))
 
 
 def give_record(body: Body, source: Local | Remote, type: Struct) -> None:
-    """Copies a record result to where the caller wants it: stores on this PE, packets to another."""
+    """Copies a record result to the caller's place for it: by stores on this PE, by packets to another."""
     b = body.b
     wanted = body.result_pointer
     assert wanted is not None
@@ -371,7 +372,8 @@ def give_record(body: Body, source: Local | Remote, type: Struct) -> None:
 
 
 def finish(body: Body, words: tuple[Operand, ...]) -> None:
-    """Ends a function: a second result word after the continuation's cell, the first with it; the frame goes back."""
+    """Ends a function. A second result word is stored after the continuation's cell; the first is sent to it. The frame
+    is freed."""
     b = body.b
     end_arrays(body, 0)
     if body.end is not None:

@@ -1,13 +1,14 @@
 """Task blocks that run once: `dowith`, `forkwith`, `where`; and `parallel`.
 
-A block becomes a template of its own. Its arguments are the listed variables' values; what it gives back (updates,
-reductions) travels as words: the first with the packet that joins, the others into an area of the starter's frame.
-"Synchronising packets carry data" (paper, section 3.5) is the option `join-data`: without it all words go to the area.
+A block becomes a template of its own. Its arguments are the values of the listed variables. Its results (updates,
+reductions) are words: the first is sent with the packet that joins, the others are written to an area of the starter's
+frame. "Synchronising packets carry data" (paper, section 3.5) is the option `join-data`; without it all words go to the
+area.
 
     where (p) dowith (a) { v = foo(a); } update (v);
 
-is, with the option `where-call` on (no second frame when a `where` block is just a call), `v = remote_call(pe_of(p),
-foo, 1, a)`; otherwise a frame for the block on PE pe_of(p), which calls foo there.
+With the option `where-call`, this is `v = remote_call(pe_of(p), foo, 1, a)` (no second frame if a `where` block is only
+a call). Otherwise it is a frame for the block on PE pe_of(p), which calls foo there.
 """
 
 from __future__ import annotations
@@ -41,16 +42,16 @@ from emc.lower.statements import rule, statement
 from emc.source import Span
 from emc.target import WORD
 
-# ---- the values that a block gives back
+# ---- the values that a block returns
 
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """One variable given back: its place in the block, and the lvalue that gets it. op: "" or a reduction's."""
+    """One variable that a block returns."""
 
-    inner: typed.Automatic
-    outer: typed.Expression
-    op: str = ""
+    inner: typed.Automatic  # in the block
+    outer: typed.Expression  # the lvalue that gets the value
+    op: str = ""  # "", or the operator of a reduction
 
     @property
     def words(self) -> int:
@@ -65,13 +66,13 @@ def given_back(s: typed.TaskBlock) -> list[Given]:
 
 
 def area_words(body: Body, given: list[Given]) -> int:
-    """Words that don't ride on the joining packet."""
+    """The number of words that are not sent with the joining packet."""
     words = sum(g.words for g in given)
     return words if not body.unit.options.on("join-data") else max(0, words - 1)
 
 
 def own_words(body: Body, given: list[Given]) -> list[Operand]:
-    """The block's own values as words."""
+    """The values of the block's own variables, as words."""
     words: list[Operand] = []
     for g in given:
         where = body.place_of(g.inner)
@@ -84,7 +85,8 @@ def own_words(body: Body, given: list[Given]) -> list[Operand]:
 
 
 def give(body: Body, words: list[Operand], k: Operand, area: Reg | None, local: bool) -> None:
-    """Joins: the words that don't fit into the packet go to the area first (a local address if local, else global)."""
+    """Joins. First sends the words that don't fit into the packet to the area (local: it is a local address, else a
+    global one)."""
     b = body.b
     riding = 1 if words and body.unit.options.on("join-data") else 0
     for i, word in enumerate(words[riding:]):
@@ -97,7 +99,7 @@ def give(body: Body, words: list[Operand], k: Operand, area: Reg | None, local: 
 
 
 def receive(body: Body, first: Operand, area: Slot | None, given: list[Given]) -> list[Operand]:
-    """The words that arrived: with the joining packet, and in the area."""
+    """The words that arrived with the joining packet and in the area."""
     b = body.b
     total = sum(g.words for g in given)
     words: list[Operand] = [first] if total and body.unit.options.on("join-data") else []
@@ -108,7 +110,7 @@ def receive(body: Body, first: Operand, area: Slot | None, given: list[Given]) -
 
 
 def take_back(body: Body, words: list[Operand], given: list[Given]) -> None:
-    """Stores what came back into the starter's variables."""
+    """Stores the returned values in the starter's variables."""
     at = 0
     for g in given:
         mine = words[at : at + g.words]
@@ -141,7 +143,7 @@ class Child:
 
 
 def child(body: Body, s: typed.TaskBlock, word: str) -> Child:
-    """A new template for the block, with its captured variables as arguments; nothing of the body is lowered yet."""
+    """A new template for the block, with its captured variables as arguments. The body is not lowered yet."""
     name = body.unit.name(f"{body.name}.{word}")
     b = Builder(s.span)
     inner = Body(body.unit, name, b)
@@ -161,7 +163,7 @@ def captures(body: Body, s: typed.TaskBlock) -> list[Argument]:
     updated = {update.inner for update in s.updates}
     made: list[Argument] = []
     for capture in s.captures:
-        body.quiet = capture.inner in updated  # it may only be kept for the join
+        body.quiet = capture.inner in updated  # it may be read only for the join
         made.append(argument(body, capture.value))
         body.quiet = False
     return made
@@ -183,7 +185,7 @@ def where(body: Body, s: typed.TaskBlock, place_: typed.Where) -> None:
 
 
 def once(body: Body, s: typed.TaskBlock, pe: Operand | None) -> None:
-    """One copy, here (pe None) or on a PE."""
+    """Starts one copy: on this PE (pe None) or on another."""
     b = body.b
     given = given_back(s)
     local = pe is None
@@ -220,12 +222,12 @@ def _once_template(body: Body, s: typed.TaskBlock, local: bool, given: list[Give
     return inner.name
 
 
-# ---- no second frame when a where block is just a call (paper, section 3.5)
+# ---- no second frame if a where block is only a call (paper, section 3.5)
 
 
 def _just_a_call(body: Body, s: typed.TaskBlock) -> typed.Call | None:
-    """The call that is all of the block: `f(...)`, or `v = f(...)` with `update (v)`. Its arguments: listed variables
-    and constants, which the starter can evaluate."""
+    """The call if it is the whole block: `f(...)`, or `v = f(...)` with `update (v)`. Its arguments are listed
+    variables and constants, which the starter can evaluate."""
     if not body.unit.options.on("where-call") or s.reductions or len(s.body.items) != 1:
         return None
     only = s.body.items[0]
@@ -316,7 +318,7 @@ def _at_starter(e: typed.Expression, values: dict[typed.Automatic, typed.Express
 
 @rule(typed.Parallel)
 def _parallel(body: Body, s: typed.Parallel) -> None:
-    """Each arm a thread of this activation; they join pairwise by matching."""
+    """Makes each arm a thread of this activation. The arms join in pairs by matching."""
     b = body.b
     if len(s.arms) < 2:
         for arm in s.arms:
@@ -346,5 +348,5 @@ def _parallel(body: Body, s: typed.Parallel) -> None:
 
 
 def _rest(b: Builder) -> None:
-    """Ends an arm. What lives on after the join lies in the frame since the arms were started."""
+    """Ends an arm. Values that live after the join are in the frame since the arms were started."""
     b.end("the other arms of parallel")

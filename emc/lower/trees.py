@@ -1,12 +1,13 @@
-"""`iterate` and `everywhere`: copies of a block, started and joined along a binary tree of themselves.
+"""`iterate` and `everywhere`: the copies of a block form a binary tree, along which they are started and joined.
 
-Copy i starts copies 2i+1 and 2i+2, runs the body, and joins: its children's packets match at `kids`, theirs and its own
-at `all`, whose thread sends on to the parent. No counters; a floating sum combines in a fixed order.
+Copy i starts copies 2i+1 and 2i+2, runs the body, and joins. Its children's packets match at `kids`; their combination
+and its own packet match at `all`, whose thread sends the result to the parent. There are no counters. A floating-point
+sum is combined in a fixed order.
 
     start(k)            the children's frames (everywhere: on their PEs), their arguments, their start packets
     body                own values stay in the frame
     kids(left, right)   left op right            -> right operand of `all`
-    all(own, right)     own op right             -> k; the frame goes back
+    all(own, right)     own op right             -> k; the frame is freed
 """
 
 from __future__ import annotations
@@ -29,21 +30,19 @@ from emc.target import WORD
 
 @dataclass(slots=True)
 class Tree:
-    """One copy's template. number: its place in the tree; count: how many copies (a constant for everywhere); area:
-    where its words beyond the first go; areas: those of its children. writes: the body may have written to other PEs,
-    or called what has."""
+    """The template of one copy."""
 
     block: typed.TaskBlock
     child: Child
     given: list[Given]
     everywhere: bool
-    number: Reg
-    count: Operand
-    area: Reg | None
+    number: Reg  # its place in the tree
+    count: Operand  # of copies; a constant for everywhere
+    area: Reg | None  # for its words after the first
     all: Entry | None = None
     kids: Entry | None = None
-    areas: tuple[Slot, Slot, Slot] | None = None  # left, right, both combined
-    writes: bool = True
+    areas: tuple[Slot, Slot, Slot] | None = None  # for the words of its children: left, right, both combined
+    writes: bool = True  # the body may have written to other PEs, or called a function that has
 
     @property
     def body(self) -> Body:
@@ -102,7 +101,7 @@ def _start_root(
 
 
 def fence(body: Body) -> None:
-    """Waits until this PE's writes have landed; with one PE they have."""
+    """Waits until all writes of this PE have been performed. With one PE, they already have."""
     if body.one_pe:
         return
     b = body.b
@@ -137,7 +136,7 @@ def _template(
 
 
 def _may_write(op: Op) -> bool:
-    """Whether it sends what a fence waits for, or calls what may."""
+    """Whether it sends a packet that a fence waits for, or calls a function that may."""
     if not op.packet:
         return op.name == "frame.new"
     known = fixed_traits().get(op.packet)
@@ -157,7 +156,7 @@ def _prepare(tree: Tree) -> None:
 
 
 def _spawn(tree: Tree) -> None:
-    """Starts the children that there are, then falls into the body."""
+    """Starts the children that exist, then continues to the body."""
     body = tree.body
     b = body.b
     if tree.everywhere and body.one_pe:
@@ -208,8 +207,8 @@ def _start_here(tree: Tree, number: Operand, side: str, area: int) -> None:
 
 
 def _pe(tree: Tree, further: int) -> Operand:
-    """The PE of copy 2c+1 (further = 1) or 2c+2 of a copy c. Copy 0 runs on the starter's PE, copy i on the i-th from
-    there: so that of copy 2c+1 is the c+1st from here."""
+    """The PE of copy 2c+1 (further = 1) or 2c+2 of a copy c. Copy 0 runs on the starter's PE, and copy i on the i-th PE
+    after it. So the PE of copy 2c+1 is the (c+1)st after this one."""
     b = tree.body.b
     pes = tree.body.target.pes
     pe = b.op("add.i32", b.op("add.i32", b.op("me"), tree.number), further)
@@ -219,7 +218,8 @@ def _pe(tree: Tree, further: int) -> Operand:
 
 
 def _spawn_remote(tree: Tree, left: Operand, right: Operand | None) -> None:
-    """Asks for the children's frames at once; when all are there, sends the arguments and starts them."""
+    """Requests the frames of both children at the same time. When both have arrived, sends the arguments and starts the
+    children."""
     body = tree.body
     b = body.b
     code = Ref(body.name)

@@ -1,4 +1,4 @@
-"""A checked source file -> an Object: its templates and data, and the names it needs from elsewhere."""
+"""Lowers a checked source file to an Object: its templates and data, and the names that it needs from other files."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from emc.lower.uses import Uses, uses
 from emc.options import BuildOptions
 from emc.target import Target
 
-DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
-RULES = (blocks, builtins, calls, packets, ports)  # modules that enter rules when imported
+DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this limit is never reached
+RULES = (blocks, builtins, calls, packets, ports)  # modules that register rules when imported
 
 
 @dataclass(frozen=True, slots=True)
 class Object:
-    """What one source file adds to a program. weak: names that another file may define instead (tentative data);
-    shared handlers have the same name and code in every object. uses: what each of its things uses, by name."""
+    """What one source file adds to a program. Shared handlers have the same name and code in every object."""
 
     file: str
     templates: tuple[Template, ...]
     data: tuple[Datum | Spread, ...]
-    weak: frozenset[str] = frozenset()
+    weak: frozenset[str] = frozenset()  # names that another file may define instead (tentative data)
+    # what each of its templates and data uses, by name
     uses: dict[str, Uses] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
@@ -48,9 +48,9 @@ class Object:
 def lower(
     unit: typed.Unit, target: Target, options: BuildOptions, faults: Faults, raw: bool = False, engines: bool = False
 ) -> Object:
-    """The IR of one file. raw: none of its own accesses is checked; engines: whether the machine has any.
+    """The IR of one file. raw: none of its own accesses is checked. engines: whether the machine has any.
 
-    Raises nothing for a checked unit; adds no faults but those of size.
+    Raises nothing for a checked unit. The only faults that it reports are about size.
     """
     sys.setrecursionlimit(max(sys.getrecursionlimit(), DEPTH))
     context = UnitContext(target, options, faults, inliner(unit, options), options.checked and not raw, engines)
@@ -82,7 +82,8 @@ def static(symbol: typed.Static, meeting: bool = False) -> Datum | Spread:
         align = max(align_of(type.slot), symbol.align, 4)
         return Spread(symbol.name, size_of(type.slot), align, type.dims, image.data, refs, symbol.span)
     align = max(align_of(type), symbol.align, 4 if size_of(type) >= 4 else 1)
-    size = max(size_of(type), len(image.data), 1)  # a flexible array member may be initialised beyond its type
+    # bytes; the initialiser of a flexible array member may be larger than its type
+    size = max(size_of(type), len(image.data), 1)
     return Datum(symbol.name, size, align, image.data, refs, symbol.span, meeting)
 
 

@@ -1,10 +1,10 @@
-"""Update packets: `*p op= v` on a remote object, performed whole by its owner (language.md, section 3).
+"""Update packets: `*p op= v` on a remote object, which its owner performs atomically (language.md, section 3).
 
-For each kind of update that a program needs, the compiler makes a handler, an IR template like those of
+For each kind of update that a program needs, the compiler makes a handler. It is an IR template like those of
 runtime/handlers/, named by operation, object and computation: `update.add.u8.i32` loads the byte at its address, adds
-the data word, stores the byte. An operand of 8 bytes takes three packets: its high word and the target's address go to
-this PE's own mailbox on the owner (`emc.mailbox`, one for each sender), then the low word starts the handler there.
-Packets of a pair of PEs keep their order, and no other thread of this PE runs between the three.
+the data word, and stores the byte. An operand of 8 bytes takes three packets: its high word and the target's address go
+to this PE's own mailbox on the owner (`emc.mailbox`, one for each sender), then the low word starts the handler there.
+Packets between two PEs keep their order, and no other thread of this PE runs between the three.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ OPS = {
 
 
 def send_update(body: Body, e: typed.Update, target: Remote, step: Operand) -> Operand:
-    """Sends the packets of one update; its value is not used."""
+    """Sends the packets of one update whose value is not used."""
     b = body.b
     operand_type = e.value.type if e.op in ("<<", ">>") else e.compute
     name = handler(body, e, operand_type)
@@ -72,7 +72,7 @@ def _signed(mask: int) -> int:
 
 
 def handler(body: Body, e: typed.Update, operand_type: Type) -> str:
-    """The name of the handler for this kind of update, made when it is the first of its kind."""
+    """The name of the handler for this kind of update. The handler is made for the first update of its kind."""
     name = f"update.{OPS[e.op]}.{_word(e.target.type)}.{_word(e.compute)}.{_word(operand_type)}"
     if name not in body.unit.handlers:
         width = max(size_of(type) for type in (e.target.type, e.compute, operand_type))

@@ -1,4 +1,4 @@
-"""The names that data and templates use: what linking follows.
+"""The names that data and templates use. The linker follows them.
 
 uses(template)      {"printf": Span(...), "update.add": Span(...)}
 """
@@ -12,11 +12,11 @@ from emc.ir.module import Datum, Op, Ref, Spread, Template
 from emc.source import Span
 
 Thing: TypeAlias = "Datum | Spread | Template"
-Uses: TypeAlias = dict[str, Span]  # names, each with its first place
+Uses: TypeAlias = dict[str, Span]  # names, each with its first use
 
 
 def uses(thing: Thing) -> Uses:
-    """What a datum or template refers to, and the packet types of programs' own that it sends, in order."""
+    """The names that a datum or template uses, and the program's own packet types that it sends, in order."""
     found: Uses = {}
     if not isinstance(thing, Template):
         for _, ref in thing.refs:

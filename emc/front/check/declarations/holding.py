@@ -1,7 +1,7 @@
 """The memory of arrays of computed length. It is taken from the heap and freed at the end of the block that declares
 them.
 
-    int a[n];       a = __array_new(n * 4), a trap if there is no memory; at the block's end __array_end(a)
+    int a[n];       a = __array_new(n * 4), a trap if that is 0 bytes; at the block's end __array_end(a)
 
 A frame has a fixed size, so these arrays cannot be in it (docs/internals.md, "Arrays of computed length").
 """
