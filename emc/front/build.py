@@ -1,7 +1,7 @@
-"""The parser's actions: a method for each rule of grammar/emc.lark, which makes the rule's node of its parts.
+"""The parser's actions: for each rule of grammar/emc.lark a method that makes the rule's node from its parts.
 
-A method gets the span of all the rule's text, from its first token to after its last, and the parts: words, nodes, and
-what other methods gave. Those that open or close a scope, or declare a name, update the scopes.
+A method gets the span of the rule's text, from the first token to the end of the last one, and the parts: words, nodes,
+and the results of other methods. Methods whose rules open or close a scope, or declare a name, update the scopes.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ Parts = list[Any]
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A scope was opened here; depth: how many were open before. parts: what the rule around it wants to know."""
+    """A scope that was opened here."""
 
-    depth: int
-    parts: tuple[Any, ...] = ()
+    depth: int  # how many scopes were open before
+    parts: tuple[Any, ...] = ()  # what the rule around it needs
 
 
 @dataclass(frozen=True, slots=True)
 class Parameters:
-    """A parameter list, before it has a declarator to come after."""
+    """A parameter list that has not yet been attached to a declarator."""
 
     span: Span
     parameters: tuple[tree.Parameter, ...]
@@ -38,7 +38,7 @@ class Parameters:
 
 @dataclass(frozen=True, slots=True)
 class Aligned:
-    """A declarator and the alignments after it, before an initialiser."""
+    """A declarator and the alignments after it, before the initialiser."""
 
     declarator: tree.Declarator
     alignments: tuple[tree.Alignment, ...]
@@ -46,7 +46,7 @@ class Aligned:
 
 @dataclass(frozen=True, slots=True)
 class Clause:
-    """`update (names)` has op "update"."""
+    """A clause of a task block. `update (names)` has op "update"."""
 
     span: Span
     op: str
@@ -54,7 +54,7 @@ class Clause:
 
 
 def behind(span: Span) -> Span:
-    """The empty span after another: where the name of an abstract declarator would be."""
+    """The empty span at the end of another one: the place of the name in an abstract declarator."""
     return Span(span.file, span.end_line, span.end_column, span.end_line, span.end_column)
 
 
@@ -63,14 +63,14 @@ def before(span: Span) -> Span:
 
 
 def declared_name(declarator: tree.Declarator) -> tree.Named:
-    """The heart of a declarator."""
+    """The innermost part of a declarator: the name."""
     while not isinstance(declarator, tree.Named):
         declarator = declarator.inner
     return declarator
 
 
 def function_of(declarator: tree.Declarator) -> tree.Function | None:
-    """The parameter list of a function's declarator: the one nearest to its name."""
+    """The parameter list of a function's declarator: the one that is nearest to its name."""
     found = None
     while not isinstance(declarator, tree.Named):
         found = declarator if isinstance(declarator, tree.Function) else None
@@ -79,7 +79,7 @@ def function_of(declarator: tree.Declarator) -> tree.Function | None:
 
 
 def _node(make: Any) -> Any:
-    """A method that gives a node the parts just as they come."""
+    """A method that makes a node of the parts without changes."""
 
     def method(self: Builder, span: Span, parts: Parts) -> Any:
         return make(span, *parts)
@@ -88,7 +88,7 @@ def _node(make: Any) -> Any:
 
 
 class Builder:
-    """stack: the parser's values below those of the rule being reduced."""
+    """Makes the nodes of the tree. stack: the parser's values below those of the rule that is being reduced."""
 
     def __init__(self, scopes: Scopes, stack: list[Any]):
         self.scopes = scopes
@@ -206,7 +206,7 @@ class Builder:
     def type_name(self, span: Span, parts: Parts) -> tree.TypeName:
         return tree.TypeName(span, parts[0], parts[1] if len(parts) == 2 else tree.Named(behind(span), ""))
 
-    # ---- declarators: a part that ends one is (span, function that puts it around the inner declarator)
+    # ---- declarators: a part that ends one is (span, a function that wraps the inner declarator)
 
     def pointer(self, span: Span, parts: Parts) -> tree.Pointer:
         (place, qualifiers), inner = parts
@@ -395,7 +395,7 @@ class Builder:
         return tree.Assign(span, parts[1].text, parts[0], parts[2])
 
     def parenthesised(self, span: Span, parts: Parts) -> Any:
-        """Parentheses change nothing but the order, which the tree has; a warning asks whether they are there."""
+        """Parentheses only change the order, which is in the tree. A warning uses the note that they are there."""
         inner = parts[0]
         return replace(inner, parens=True) if isinstance(inner, _MARKED) else inner
 
@@ -451,8 +451,9 @@ _MARKED = (tree.Unary, tree.Binary, tree.Assign)
 
 
 def _align(types: list[Any], others: list[tree.Alignment], what: tree.Alignment) -> None:
-    """After a struct's braces an alignment is the struct's; elsewhere among specifiers it is the declared object's.
-    Their order says which, and not their places: all that a macro leaves behind is in one."""
+    """Assigns alignments among specifiers. An alignment after a struct's braces belongs to the struct; all others
+    belong to the declared object. This is decided by their order, since all tokens from one macro have the same
+    place."""
     last = types[-1] if types else None
     if isinstance(last, tree.StructSpecifier) and last.members is not None:
         types[-1] = replace(last, alignments=(*last.alignments, what))

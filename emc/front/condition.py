@@ -1,7 +1,7 @@
-"""The integer expressions of `#if`: tokens in, a number out.
+"""The integer expressions of `#if`: takes tokens, returns a number.
 
-`condition(tokens)` takes macro-expanded tokens without white space and computes in 64 bits, signed unless an operand is
-unsigned, as C99 6.10.1 says; names that are left over count as 0. Raises `Wrong` with the reason.
+`condition(tokens)` takes macro-expanded tokens without white space. It computes in 64 bits, signed unless an operand is
+unsigned (C99 6.10.1). Names that are left count as 0. It raises `Wrong` with the reason.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ Number: TypeAlias = tuple[int, bool]  # value, unsigned
 DEEPEST = 100
 _SIGN, _BITS = 1 << 63, (1 << 64) - 1
 _INTEGER = re.compile(r"(0[xX][0-9a-fA-F]+|0[bB][01]+|0[0-7]*|[1-9]\d*)([uU]?(?:ll?|LL?)?[uU]?)\Z")
-_MOST_DIGITS = 80  # looked at: more are too many for 64 bits, and Python refuses thousands
+_MOST_DIGITS = 80  # digits that are read: more never fit into 64 bits, and Python refuses to convert thousands
 _CHARACTER = re.compile(r"\\([0-7]{1,3})|\\x([0-9a-fA-F]+)|\\(.)|(.)", re.DOTALL)
 _LEVEL = {"||": 1, "&&": 2, "|": 3, "^": 4, "&": 5, "==": 6, "!=": 6, "<": 7, ">": 7, "<=": 7, ">=": 7, "<<": 8,
           ">>": 8, "+": 9, "-": 9, "*": 10, "/": 10, "%": 10}  # fmt: skip
@@ -23,7 +23,7 @@ _ESCAPES = {"n": 10, "t": 9, "r": 13, "a": 7, "b": 8, "f": 12, "v": 11, "e": 27}
 
 
 class Wrong(Exception):
-    """The expression has no value; the text says why."""
+    """Raised if the expression has no value. Its text is the reason."""
 
 
 def condition(tokens: list[Any]) -> int:
@@ -55,7 +55,8 @@ def _integer(text: str) -> Number:
 
 
 def _character(text: str) -> Number:
-    """A character as the compiler has it: one is a signed byte, several are the bytes of an int."""
+    """The value of a character constant, as in the compiler: one character is a signed byte; several are the bytes of
+    an int."""
     if text[0] != "'":
         return _wide(text)
     codes = [byte for match in _CHARACTER.finditer(text, text.index("'") + 1, len(text) - 1) for byte in _code(match)]
@@ -69,7 +70,7 @@ def _character(text: str) -> Number:
 
 
 def _wide(text: str) -> Number:
-    """`L'x'`: the last character's number, in 32 bits; `u` and `U` have no sign, and `u` has 16 bits."""
+    """The value of `L'x'`: the last character's number, in 32 bits. `u` and `U` are unsigned, and `u` has 16 bits."""
     found = [*_CHARACTER.finditer(text, text.index("'") + 1, len(text) - 1)]
     if not found:
         raise Wrong("a character constant is empty")
@@ -122,7 +123,8 @@ _COMPARE: dict[str, Callable[[int, int], bool]] = {
 
 
 class _Reader:
-    """Precedence climbing. live: False in an operand that `&&`, `||` or `?:` does not evaluate."""
+    """Reads an expression by precedence climbing. live: False in an operand that `&&`, `||` or `?:` does not
+    evaluate."""
 
     def __init__(self, tokens: list[Any]):
         self.tokens = tokens
@@ -137,7 +139,7 @@ class _Reader:
         self.at += 1
 
     def sequence(self, live: bool, depth: int) -> Number:
-        """`a, b`, which C99 forbids where it is evaluated, and everybody takes."""
+        """Reads `a, b`. C99 forbids it where it is evaluated, but all compilers accept it."""
         value = self.conditional(live, depth)
         while self.peek() == ",":
             self.at += 1

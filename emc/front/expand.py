@@ -1,12 +1,13 @@
-"""Macros: tokens -> the tokens that are left when every call of a macro is replaced.
+"""Macro expansion: takes tokens, and returns the tokens after every macro call is replaced.
 
     #define EMPTY
     #define CALL(m) m EMPTY ()
     CALL(F)                         ->  F ( )       and not a call of F: EMPTY still was in between
 
-This is Prosser's algorithm, which the wording of the C standard (6.10.3) was made from: each token carries its *hide
-set*, the macros it came out of, and is no call of those again. An argument is expanded by itself before it is put in,
-unless `#` or `##` wants it as it was written. What a macro leaves behind is where the macro was used.
+This is Prosser's algorithm, from which the wording of the C standard (6.10.3) was made. Each token carries its *hide
+set*, the macros that it came from, and is never a call of one of these. An argument is expanded separately before it is
+inserted, unless `#` or `##` needs it as it was written. The tokens that a macro produces have the place where the macro
+was used.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Any, NoReturn, TypeAlias
 from emc.dataclass import dataclass, field
 from emc.front import scan
 
-Tokens: TypeAlias = list[Any]  # of scan.Token and scan.Blank
+Tokens: TypeAlias = list[Any]  # a list of scan.Token and scan.Blank
 
 DEEPEST_CALL = 200
 MOST_MADE = 1_000_000
@@ -28,23 +29,22 @@ _SPLITTING = frozenset({"CPP_COMMENT", "OPEN_COMMENT", "CPP_BAD", "CPP_OPEN", "C
 
 
 class _Unclosed(Exception):
-    """A call without its `)`."""
+    """Raised for a call without its `)`."""
 
 
 @dataclass(slots=True)
 class Expander:
-    """macros: by name, in pcpp's form. miscalled: reports a message at a token about its macro. unclosed: reports the
-    `(` of a call that has no `)`. called: what `__LINE__` and `__FILE__` are at a place. endless: stops at a token with
-    a message. counter: what `__COUNTER__` is next. used: the macro that was replaced at a place, the outermost one."""
+    """Expands macros."""
 
-    macros: Mapping[str, Any]
-    miscalled: Callable[[Any, Any, str], None]
-    unclosed: Callable[[Any], None]
-    called: Callable[[scan.Place], tuple[int, str]]
-    endless: Callable[[Any, str], NoReturn]
-    counter: int = 0
+    macros: Mapping[str, Any]  # by name, in pcpp's form
+    miscalled: Callable[[Any, Any, str], None]  # reports a message about a macro at a token
+    unclosed: Callable[[Any], None]  # reports the `(` of a call that has no `)`
+    called: Callable[[scan.Place], tuple[int, str]]  # returns `__LINE__` and `__FILE__` at a place
+    endless: Callable[[Any, str], NoReturn]  # stops at a token with a message
+    counter: int = 0  # the next `__COUNTER__`
     depth: int = 0
-    made: int = 0  # tokens, by all macros
+    made: int = 0  # tokens made by all macros
+    # the outermost macro that was replaced at each place
     used: dict[scan.Place, Any] = field(default_factory=dict[scan.Place, Any])
 
     def expand(self, tokens: Tokens) -> Tokens:
@@ -69,7 +69,7 @@ class Expander:
         return result
 
     def _macro(self, name: Any, macro: Any, rest: Tokens, result: Tokens) -> None:
-        """Replace one macro: its tokens go back to the front of the `rest`, where they are looked at again."""
+        """Replaces one macro. Its tokens are put back at the front of the `rest`, where they are read again."""
         if macro.arglist is None:
             body, hidden = _Body(self, macro, []).tokens(), name.hidden | {name.value}
         else:
@@ -77,7 +77,7 @@ class Expander:
             while at and rest[at - 1].type == _BLANK:
                 at -= 1
             if not at or rest[at - 1].value != "(":
-                result.append(name)  # without a call its name is a plain one
+                result.append(name)  # without a call it is an ordinary name
                 return
             try:
                 arguments, end, count = _arguments(rest, at - 1, macro)
@@ -105,7 +105,7 @@ class Expander:
             rest.append(token if token.type == _BLANK else _move(token, name, hidden))
 
     def _fits(self, name: Any, macro: Any, arguments: list[Tokens]) -> bool:
-        """Whether the number of arguments is right; those that may be left out are added."""
+        """Whether the number of arguments is right. Adds those that may be omitted."""
         wanted, given = len(macro.arglist), len(arguments)
         if wanted == 0 and arguments == [[]]:
             arguments.clear()
@@ -128,8 +128,8 @@ def _move(token: Any, name: Any, hidden: frozenset[str]) -> scan.Token:
 
 
 def _arguments(rest: Tokens, opening: int, macro: Any) -> tuple[list[Tokens], int, int]:
-    """The arguments of the call whose `(` is rest[opening] (the rest is back to front), `end` after the `(` and the
-    place of its `)`."""
+    """Returns the arguments of the call whose `(` is rest[opening] (the rest is in reverse order), the index after
+    them, and the place of the `)`."""
     arguments: list[Tokens] = [[]]
     depth, at = 0, opening
     while True:
@@ -158,7 +158,7 @@ def _strip(tokens: Tokens) -> Tokens:
 
 
 def _chosen(body: Tokens, some: bool) -> Tokens:
-    """A body with each `__VA_OPT__(tokens)` replaced by its tokens when there are some further arguments, else gone."""
+    """The body with each `__VA_OPT__(tokens)` replaced by its tokens if there are variable arguments, or by nothing."""
     result: Tokens = []
     at = 0
     while at < len(body):
@@ -180,7 +180,7 @@ def _chosen(body: Tokens, some: bool) -> Tokens:
 
 
 class _Body:
-    """A macro's replacement list with the arguments put in."""
+    """A macro's replacement list with the arguments inserted."""
 
     def __init__(self, expander: Expander, macro: Any, arguments: list[Tokens]):
         self.expander = expander
@@ -204,14 +204,14 @@ class _Body:
         return [token for token in self.result if token is not None]
 
     def _pasted(self, at: int) -> bool:
-        """Whether a `##` follows: white space around it went with the definition, or else is passed over here."""
+        """Whether a `##` follows. White space before it is already removed from the definition, or is skipped here."""
         at += 1
         while at < len(self.body) and self.body[at].type == _BLANK:
             at += 1
         return at < len(self.body) and self.body[at].type == "CPP_DPOUND"
 
     def _operand(self, at: int, raw: bool) -> tuple[list[Any], int]:
-        """The tokens for body[at], and where to go on. raw: an operand of `##`."""
+        """The tokens for body[at], and the index after them. raw: it is an operand of `##`."""
         token = self.body[at]
         if token.value == "#" and self.function:
             name = at + 1
@@ -228,7 +228,8 @@ class _Body:
         return list(self.expanded[token.value]), at + 1
 
     def _paste(self, at: int) -> int:
-        """Join the last token of the result with the first one of what comes after the `##` at `at`."""
+        """Joins the last token of the result with the first token after the `##` at `at`. Returns the index after
+        it."""
         result, body = self.result, self.body
         while result and result[-1] is not None and result[-1].type == _BLANK:
             result.pop()
@@ -239,7 +240,7 @@ class _Body:
             return at
         comma = bool(result) and result[-1] is not None and result[-1].value == "," and body[at].value == self.variadic
         right, at = self._operand(at, True)
-        if comma:  # GNU C: `, ## __VA_ARGS__` leaves the comma out if there are no further arguments
+        if comma:  # GNU C: `, ## __VA_ARGS__` omits the comma if there are no variable arguments
             if right == [None]:
                 result.pop()
             else:
@@ -252,7 +253,7 @@ class _Body:
 
 
 def _join(left: Any, right: Any) -> Tokens:
-    """`a ## b`: one token; both as they were when that is none."""
+    """The token `a ## b`; both tokens unchanged if that is not a token."""
     pieces = scan.Pieces(left.lineno)
     pieces.input(left.value + right.value)
     made: Tokens = []
@@ -265,7 +266,7 @@ def _join(left: Any, right: Any) -> Tokens:
 
 
 def _string(argument: Tokens, sharp: Any) -> scan.Token:
-    """`#x`: the argument as it was written, each stretch of white space one space."""
+    """The string `#x`: the argument as it was written, with a single space for white space."""
     text = ""
     for token in argument:
         if token.type == _BLANK:

@@ -1,9 +1,9 @@
-"""Which variables are read before anything has set them, and which functions may end without a value.
+"""Finds variables that are read before they are set, and functions that may end without a value.
 
-    int s; for (i = 0; i < n; i++) s += a[i];       // `s` is read before it is set, whatever way leads there
+    int s; for (i = 0; i < n; i++) s += a[i];       // `s` is read before it is set, on every path
 
 `report(unit, faults)` reports on a whole checked file; `unset(body, given)` is the analysis alone. A read is *surely*
-unset when each way to its first execution leaves the variable unset.
+unset if every path to its first execution leaves the variable unset.
 """
 
 from __future__ import annotations
@@ -18,33 +18,33 @@ from emc.front.graph import Graph, Spot, What, graph, spots
 from emc.front.types import Function, Void
 from emc.source import Span
 
-DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
+DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this limit is never reached
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """A read of a variable that is unset there: on every way (surely), or on some."""
+    """A read of an unset variable."""
 
     symbol: typed.Automatic
     span: Span
-    surely: bool
+    surely: bool  # unset on every path; else on some path
 
 
 @dataclass(frozen=True, slots=True)
 class _State:
-    """Bit sets over the variables: those that may be unset, and those that may be set, where a spot begins."""
+    """Bit sets over the variables, at the beginning of a spot."""
 
-    unset: int
-    set: int
+    unset: int  # those that may be unset
+    set: int  # those that may be set
 
 
 def unset(body: typed.Block, given: Iterable[typed.Automatic]) -> list[Finding]:
-    """The reads of unset variables in a body, in their order. given: those that hold a value from the start."""
+    """The reads of unset variables in a body, in order. given: the variables that have a value from the start."""
     return _findings(graph(body), given)
 
 
 def may_leave_unset(body: typed.Block, symbols: Iterable[typed.Automatic]) -> set[typed.Automatic]:
-    """Those of the symbols, unset at the start, that some way through the body to its end does not set as a whole."""
+    """The symbols that some path through the body to its end does not set completely. They are unset at the start."""
     made = graph(body)
     wanted = set(symbols)
     numbers = {symbol: i for i, symbol in enumerate(wanted)}
@@ -59,7 +59,7 @@ def ends(body: typed.Block) -> bool:
 
 
 def report(unit: typed.Unit, faults: Faults) -> None:
-    """Faults and warnings for the functions of a file that is right in all else."""
+    """Reports faults and warnings for the functions of a file without other errors."""
     before = sys.getrecursionlimit()
     sys.setrecursionlimit(max(before, DEPTH))
     try:
@@ -70,7 +70,7 @@ def report(unit: typed.Unit, faults: Faults) -> None:
 
 
 def report_function(function: typed.FunctionBody, faults: Faults) -> None:
-    """Faults and warnings for a function and the task blocks in it."""
+    """Reports faults and warnings for a function and the task blocks in it."""
     made = graph(function.body)
     given = [*function.parameters, *([function.rest] if function.rest else [])]
     _warn([f for f in _findings(made, given) if f.surely], faults)
@@ -80,7 +80,7 @@ def report_function(function: typed.FunctionBody, faults: Faults) -> None:
 
 
 def _warn(findings: list[Finding], faults: Faults) -> None:
-    """Once for each variable."""
+    """Warns once for each variable."""
     for symbol, finding in _first(findings).items():
         text, hint = f"`{symbol.name}` is read before it is set", f"give it a value: `{symbol.name} = ...`"
         faults.warning("W0260", finding.span, text, hint)
@@ -165,8 +165,8 @@ def _numbers(made: Graph) -> dict[typed.Automatic, int]:
 
 
 def _states(made: Graph, numbers: dict[typed.Automatic, int], start: int, reads_count: bool) -> dict[int, _State]:
-    """The state where each spot begins that can be reached, by the spot's id. start: variables set before. reads_count:
-    a way that has read a variable unset counts no more for it."""
+    """The state at the beginning of each reachable spot, by the spot's id. start: variables that are set before.
+    reads_count: a path that has read a variable unset is ignored from then on."""
     every = (1 << len(numbers) + 1) - 1
     states = {id(made.first): _State(every & ~start, start)}
     work = [made.first]
@@ -189,8 +189,8 @@ def _behind(spot: Spot, state: _State, numbers: dict[typed.Automatic, int], read
 
 
 def _step(state: _State, what: What, bit: int, reads_count: bool) -> _State:
-    """A way that read the variable unset is neither in `unset` nor in `set`, and stays so. Reads don't say which part
-    of a record was set; where they don't count, all of it must be."""
+    """The state after one event. A path that read the variable unset is in neither `unset` nor `set`, and stays so.
+    Reads do not record which part of a record was set; where reads don't count, all of it must be set."""
     if what == "part" and not reads_count:
         return state
     if what in ("set", "part"):
@@ -201,5 +201,5 @@ def _step(state: _State, what: What, bit: int, reads_count: bool) -> _State:
 
 
 def _ended(made: Graph, state: _State, numbers: dict[typed.Automatic, int]) -> int:
-    """What may be unset after the last spot."""
+    """The variables that may be unset after the last spot."""
     return _behind(made.last, state, numbers, False).unset

@@ -1,4 +1,4 @@
-"""Words of other parallel languages, and what EM-C says in their place: for hints about names that are not declared.
+"""Words of other parallel languages, and the EM-C words for the same: for hints about names that are not declared.
 
 MYTHREAD  ->  "`my_pe()` is the number of this PE"
 """

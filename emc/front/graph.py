@@ -1,13 +1,13 @@
-"""The control flow of a typed body, reduced to what happens to its automatic variables.
+"""The control flow of a typed body, reduced to the events of its automatic variables.
 
     if (c) x = 1;        0: read c      -> 1, 2
     y = x;               1: set x       -> 2
                          2: read x, set y
 
-A `Spot` is a stretch without branches: its events in the order of evaluation, and the spots that may come next. `&&`,
-`||`, `?:` and constant conditions branch as they do when executed, so `while (1)` has no way out but `break`. Taking an
-address counts as setting, since the pointer may be used to set. Setting a part of a record is an event of its own: a
-read may follow, but the rest is still unset.
+A `Spot` is a sequence without branches: its events in the order of evaluation, and the spots that may come next. `&&`,
+`||`, `?:` and constant conditions branch as at run time, so the only way out of `while (1)` is `break`. Taking an
+address counts as setting, since the pointer may be used to set. Setting a part of a record is a separate event: a read
+may follow, but the rest is still unset.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ from emc.dataclass import dataclass, field
 from emc.front import typed
 from emc.source import Span
 
-What: TypeAlias = Literal["read", "set", "part", "forget"]  # forget: a declaration is passed, nothing is held
+# forget: a declaration is passed, so the variable has no value
+What: TypeAlias = Literal["read", "set", "part", "forget"]
 
 ENDING = frozenset({"exit", "_Exit", "abort", "longjmp"})  # functions that do not return
 
@@ -31,7 +32,7 @@ class Spot:
 
 
 def spots(first: Spot) -> list[Spot]:
-    """All that can be reached from the first, it included."""
+    """All spots that can be reached from the first one, including it."""
     order, seen = [first], {id(first)}
     for spot in order:
         for following in spot.next:
@@ -43,13 +44,12 @@ def spots(first: Spot) -> list[Spot]:
 
 @dataclass(slots=True)
 class Graph:
-    """first: where the body begins. last: after its last statement, reached when the body ends by itself. blocks: the
-    task blocks directly in the body, which have bodies, and graphs, of their own. joins: where the starter goes on
-    after each of them, a spot and how many of its events come before."""
+    """The graph of one body."""
 
-    first: Spot
-    last: Spot
-    blocks: list[typed.TaskBlock]
+    first: Spot  # where the body begins
+    last: Spot  # after the last statement; reached if the body ends by itself
+    blocks: list[typed.TaskBlock]  # directly in the body; they have bodies and graphs of their own
+    # where the starter continues after each block: a spot, and the number of its events before
     joins: list[tuple[Spot, int]]
 
 
@@ -68,18 +68,18 @@ class _Walk:
         self.joins: list[tuple[Spot, int]] = []
         self.breaks: list[Spot] = []
         self.continues: list[Spot] = []
-        self.switches: list[tuple[Spot, list[bool]]] = []  # where the cases come from; whether there is a default
+        self.switches: list[tuple[Spot, list[bool]]] = []  # the spot before the cases; whether there is a default
         self.labels: dict[str, Spot] = {}
 
     # ---- spots
 
     def go(self, spot: Spot) -> None:
-        """An edge from here to `spot`, where the walk goes on."""
+        """Adds an edge from here to `spot`, where the walk continues."""
         self.here.next.append(spot)
         self.here = spot
 
     def jump(self, spot: Spot) -> None:
-        """An edge from here to `spot`; what follows is reached only by other ways."""
+        """Adds an edge from here to `spot`. What follows is only reached on other paths."""
         self.here.next.append(spot)
         self.here = Spot()
 
@@ -108,7 +108,7 @@ class _Walk:
         self.lvalue(e.object, "read", e.span)
 
     def lvalue(self, e: typed.Value, what: What | None, span: Span) -> None:
-        """The parts of an lvalue are evaluated; then its variable, if it is one or a part of one, is read or set."""
+        """Evaluates the parts of an lvalue. Then its variable, if it is one or a part of one, is read or set."""
         while isinstance(e, typed.MemberOf):
             e = e.base
             what = "part" if what == "set" else what
@@ -127,7 +127,7 @@ class _Walk:
         self.lvalue(e.object, "set", e.span)
 
     def variable(self, e: typed.Variable) -> None:
-        self.event("set", e.symbol, e.span)  # an lvalue operand of a builtin: va_start and kin
+        self.event("set", e.symbol, e.span)  # an lvalue operand of a builtin such as va_start
 
     def assign(self, e: typed.Assign) -> None:
         self.lvalue(e.target, None, e.span)
@@ -166,7 +166,7 @@ class _Walk:
         self.go(behind)
 
     def branch(self, e: typed.Value, yes: Spot, no: Spot) -> None:
-        """Evaluates a condition and goes both ways, or the only one there is."""
+        """Evaluates a condition and branches both ways, or the only way if it is constant."""
         match e:
             case typed.Constant(value=value):
                 self.here.next.append(yes if value else no)
@@ -194,7 +194,7 @@ class _Walk:
 
     def builtin(self, e: typed.Builtin) -> None:
         for operand in e.arguments:
-            if isinstance(operand, typed.MemberOf):  # an lvalue operand: va_start and kin
+            if isinstance(operand, typed.MemberOf):  # an lvalue operand of a builtin such as va_start
                 self.lvalue(operand, "set", operand.span)
             else:
                 self.value(operand)
@@ -317,8 +317,8 @@ class _Walk:
         self.here = Spot()
 
     def task_block(self, s: typed.TaskBlock) -> None:
-        """The starter evaluates operand and captures, and at the join gets updates and reductions. A capture that only
-        keeps the value of an updated variable may copy what is not set."""
+        """The starter evaluates the operand and the captures, and gets updates and reductions at the join. A capture
+        that only keeps the value of an updated variable may copy an unset value."""
         self.blocks.append(s)
         match s.place:
             case typed.Where():
@@ -337,7 +337,7 @@ class _Walk:
         self.joins.append((self.here, len(self.here.events)))
 
     def parallel(self, s: typed.Parallel) -> None:
-        for arm in s.arms:  # in any order; one after the other is as good as any
+        for arm in s.arms:  # the order of the arms does not matter here
             self.statement(arm)
 
 
@@ -350,7 +350,7 @@ _PARTS: dict[type, tuple[str, ...]] = {
     typed.Unary: ("operand",),
     typed.Binary: ("left", "right"),
     typed.Comma: ("left", "right"),
-    typed.PointerAdd: ("pointer", "index"),  # a size is made of lengths, which are set where they are declared
+    typed.PointerAdd: ("pointer", "index"),  # a size is computed from lengths, which are set where they are declared
     typed.PointerDifference: ("left", "right"),
     typed.Call: ("function", "arguments", "rest"),
     typed.RemoteCall: ("pe", "function", "arguments"),

@@ -1,10 +1,10 @@
-"""What the handler of a packet type may not do: wait, or need a frame.
+"""Checks that the handler of a packet type does not wait and does not need a frame.
 
     packet_type add(int *cell, int by) { *cell += by + *gp; }       // `*gp` is a request and a reply: E0483
 
-A handler is one thread without a frame: a packet starts it, nothing follows. So nothing in it gives up the turn, and
-its variables live in registers. Writes and updates through global pointers, and packets without a reply, wait for
-nothing, and may be there. All this is a question of the text alone, whatever the machine.
+A handler is one thread without a frame: a packet starts it, and nothing follows it. So nothing in it may give up the
+turn, and its variables are in registers. Writes and updates through global pointers, and packets without a reply, wait
+for nothing, and are allowed. These rules depend only on the program text, not on the machine.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from emc.front.lint.nodes import every
 from emc.front.types import Array, Struct, Void, is_aggregate, is_arithmetic
 from emc.source import Span
 
-_WAITS = {  # builtins that end a thread, or belong to a frame
+_WAITS = {  # builtins that end a thread, or that need a frame
     "request": "waits for a reply",
     "resched": "gives up the turn",
     "host": "waits for the host",
@@ -38,7 +38,7 @@ Found = Iterator[tuple[Span, str]]
 
 
 def report(unit: typed.Unit, faults: Faults) -> None:
-    """Faults for the handlers of a file that is right in all else."""
+    """Reports faults in the handlers of a file without other errors."""
     for function in unit.functions:
         if function.symbol.packet:
             _report(function, faults)
@@ -56,7 +56,7 @@ def _report(function: typed.FunctionBody, faults: Faults) -> None:
             faults.error("E0484", symbol.span, text, "make it `static`: then each PE has one, which stays")
 
 
-# ---- what waits
+# ---- constructs that wait
 
 
 def _waits(nodes: list[Any]) -> Found:
@@ -107,7 +107,7 @@ def _calls(node: typed.Value) -> Found:
 
 
 def _is_unlock(node: typed.Call) -> bool:
-    """`unlock` of <emc.h> is one packet."""
+    """Whether it is `unlock` of <emc.h>, which is one packet."""
     function = node.function
     return isinstance(function, typed.FunctionAddress) and function.symbol.prelude and function.symbol.name == "unlock"
 
@@ -124,7 +124,7 @@ def _unused_values(node: Any) -> Iterator[typed.Value]:
 
 
 def _outermost(value: typed.Value) -> Iterator[typed.Value]:
-    """An unused value, and what of it is unused, too."""
+    """An unused value, and its parts that are unused, too."""
     yield value
     match value:
         case typed.Comma(right=right):
@@ -142,13 +142,13 @@ def _one_packet(node: typed.Update) -> bool:
 
 
 def _in_place(value: typed.Value) -> bool:
-    """Whether a record is an object already, not one to be made."""
+    """Whether a record already exists as an object and need not be made."""
     while isinstance(value, typed.Comma):
         value = value.right
     return isinstance(value, typed.Load | typed.Assign)
 
 
-# ---- what needs a place in memory
+# ---- variables that need memory
 
 
 def _variables(function: typed.FunctionBody, nodes: list[Any]) -> list[typed.Automatic]:
@@ -166,12 +166,12 @@ def _variables(function: typed.FunctionBody, nodes: list[Any]) -> list[typed.Aut
 
 
 def _in_memory(symbol: typed.Automatic) -> str:
-    """What a variable is that registers can't hold; "" when they can."""
+    """Why registers cannot hold a variable; "" if they can."""
     name = f"`{symbol.name}`" if symbol.name else "of a literal"
     if is_aggregate(symbol.type):
         return f"the {'array' if isinstance(symbol.type, Array) else 'record'} {name}"
     if not symbol.name:
-        return ""  # what a call makes for itself, which can't are here
+        return ""  # made for a call, which is not allowed here
     if symbol.addressed:
         return f"{name}, whose address is taken"
     return f"the volatile {name}" if symbol.volatile else ""

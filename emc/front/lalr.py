@@ -1,8 +1,8 @@
-"""The LALR(1) parser: runs the grammar's table over words, calls the builder at each reduction.
+"""The LALR(1) parser: runs the grammar's table over words, and calls the builder at each reduction.
 
-Two things are particular. A name's kind is decided at each look at the table (a reduction may just have declared it
-or closed its scope), so reading one token ahead does no harm. Depth is counted, and refused beyond DEEPEST, so that
-later passes may recurse. What happens at a word that does not fit is the caller's to say (recover.py).
+It has two special features. The kind of a name is decided at each look-up in the table (a reduction may just have
+declared it or closed its scope), so reading one token ahead does no harm. The depth of the tree is counted, and limited
+to DEEPEST, so that later passes may recurse. The caller decides what happens at a word that does not fit (recover.py).
 """
 
 from __future__ import annotations
@@ -25,18 +25,17 @@ _KEYWORD_METHODS = ("if", "for", "while", "break", "continue", "return")
 
 
 class Parser:
-    """states, values, depths, begins: the stack, by columns; begins: index of the first word of each value. before:
-    what the names of file scope are, types or not, when the words continue others."""
+    """The parser. before: the names of file scope, and whether they are types, if the words continue earlier ones."""
 
     def __init__(self, table: Table, words: list[Word], faults: Faults, before: Mapping[str, bool] | None = None):
-        self.table = table
+        self.table = table  # of the grammar
         self.words = words
         self.faults = faults
         self.at = 0
-        self.states: list[int] = [table.start]
+        self.states: list[int] = [table.start]  # with values, depths and begins: the columns of the stack
         self.values: list[Any] = []
         self.depths: list[int] = []
-        self.begins: list[int] = []
+        self.begins: list[int] = []  # the index of the first word of each value
         self.scopes = Scopes(before)
         self.builder = Builder(self.scopes, self.values)
         self.passes = [rule.size == 1 and rule.action == "" for rule in table.rules]
@@ -49,8 +48,9 @@ class Parser:
         return getattr(self.builder, name + "_" if name in _KEYWORD_METHODS else name)
 
     def run(self, recover: Callable[[], bool]) -> tree.Unit | None:
-        """The unit, or None when a mistake ended it. Faults are in `faults`. recover: called where a word does not fit;
-        it reports the mistake, moves the parser to where it can go on, and returns whether there is such a place."""
+        """Parses the words. Returns the unit, or None if a mistake ended it; faults are in `faults`. recover: called at
+        a word that does not fit. It reports the mistake, moves the parser to where it can continue, and returns whether
+        there is such a place."""
         rows, end_state, words, states = self.table.rows, self.table.end, self.words, self.states
         values, depths, begins, typedefs = self.values, self.depths, self.begins, self.scopes.typedefs
         passes, chains = self.passes, self.chains
@@ -58,7 +58,7 @@ class Parser:
             word = words[self.at]
             kind = word.kind
             row = rows[states[-1]]
-            sure = True  # of the kind, whatever the state
+            sure = True  # the word's kind does not depend on the state
             if kind == "NAME":
                 if word.text in typedefs:
                     kind, sure = self._name_kind(word, row), False
@@ -87,8 +87,9 @@ class Parser:
                     return values[-1]
 
     def _chain(self, below: int, top: int, kind: str) -> int:
-        """The state that a chain of reductions without a trace leads to, `primary -> postfix -> ... -> expression`:
-        17 of them are between a constant and its expression. Taking them in one step makes parsing 1.8 x as fast."""
+        """The state after a chain of reductions that leave no trace, `primary -> postfix -> ... -> expression`: there
+        are 17 of them between a constant and its expression. Taking them in one step makes parsing 1.8 times as
+        fast."""
         first = top
         while (to := self.table.rows[top].get(kind, 0)) < 0 and self.passes[~to]:
             top = self.table.gotos[below][self.table.rules[~to].left]
@@ -96,7 +97,7 @@ class Parser:
         return top
 
     def _reduce(self, number: int) -> bool:
-        """False when the tree got too deep."""
+        """Reduces by a rule. Returns False if the tree is too deep."""
         rule = self.table.rules[number]
         size, action = rule.size, self.actions[number]
         states, values, depths, begins = self.states, self.values, self.depths, self.begins
@@ -126,7 +127,7 @@ class Parser:
         return True
 
     def _span(self, begin: int) -> Span:
-        """From the word at `begin` to the one taken last."""
+        """The span from the word at `begin` to the last word taken."""
         if begin >= self.at:
             b = self.words[begin].place
             return Span(b[0], b[1], b[2], b[1], b[2])
@@ -144,7 +145,7 @@ class Parser:
         return "NAME" if label else "TYPE_NAME"
 
     def _place_kind(self, row: dict[str, int]) -> str:
-        """`global` before a type says nothing, and the checker will say so."""
+        """The kind of `global` before a type, where it means nothing. The checker reports it."""
         if "STRAY_PLACE" not in row:
             return "PLACE"
         following, second = self.words[self.at + 1], self.words[min(self.at + 2, len(self.words) - 1)]
@@ -154,7 +155,7 @@ class Parser:
         return "STRAY_PLACE" if typed and second.kind in ("NAME", "*", "PLACE") else "PLACE"
 
     def fits(self, *kinds: str) -> bool:
-        """Whether words of these kinds could come next."""
+        """Whether words of these kinds may come next."""
         states = list(self.states)
         return all(self._fit(states, kind) for kind in kinds)
 
@@ -170,13 +171,15 @@ class Parser:
         return False
 
     def keep(self, length: int) -> None:
-        """Keeps `length` states of the stack, and so one value less; closes the scopes that the others opened."""
+        """Keeps `length` states of the stack, and so one value less. Closes the scopes that the dropped values
+        opened."""
         del self.states[length:], self.values[length - 1 :], self.depths[length - 1 :], self.begins[length - 1 :]
         opened = [v.depth + 1 for v in self.values if isinstance(v, Opened)]
         self.scopes.close(opened[-1] if opened else 1)
 
     def _no_place_for(self, word: Word) -> None:
-        """Of an attribute where it says nothing, as in `* __attribute__((packed)) p`: over it and its argument."""
+        """Reports an attribute where it means nothing, as in `* __attribute__((packed)) p`, and skips it with its
+        argument."""
         self.faults.warning("W0102", span(word.place), f"the attribute `{word.text}` is ignored here")
         self.at += 1
         depth = 0
@@ -192,7 +195,7 @@ class Parser:
 
 
 def _list(kept: tuple[int, ...], lists: tuple[bool, ...], parts: list[Any]) -> list[Any]:
-    """The kept parts, with lists among them spread out. The first list is used up: it grows instead of being copied."""
+    """The kept parts, with the elements of lists among them. The first list is extended instead of copied."""
     if not kept:
         return []
     result: list[Any] = parts[kept[0]] if lists[0] else [parts[kept[0]]]

@@ -1,9 +1,9 @@
-"""Preprocessing tokens -> words of the grammar: each with its kind, its text and its place.
+"""Turns preprocessing tokens into words of the grammar, each with its kind, its text and its place.
 
-`unsigned x = 0x1F;` becomes BASIC NAME `=` NUMBER `;`. Here the spellings of GNU C become the plain ones, attributes go
-(but for `packed` and `aligned`, which are words of the grammar), and what EM-C does not have is refused by name. The
-words of EM-C are names in a `.c` file that does not include <emc.h>. Whether a NAME is a TYPE_NAME is seen later, by
-the parser, which knows what is in scope (emc/front/scopes.py).
+`unsigned x = 0x1F;` becomes BASIC NAME `=` NUMBER `;`. The lexer replaces GNU C's spellings by the plain ones, and
+drops attributes (except `packed` and `aligned`, which are words of the grammar). It rejects by name what EM-C does not
+have. The words of EM-C are names in a `.c` file that does not include <emc.h>. Whether a NAME is a TYPE_NAME is decided
+later by the parser, which knows what is in scope (emc/front/scopes.py).
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ REFUSED = {
     "__int128": "there are no 128-bit integers",
 }
 
-# Attributes that say what a program means: ignoring them would make another program of it.
+# Attributes that change the meaning of a program, so they cannot be ignored.
 REFUSED_ATTRIBUTES = {
     "vector_size": "there are no vectors",
     "mode": "write the type itself, like `long long`",
@@ -63,9 +63,9 @@ REFUSED_ATTRIBUTES = {
     "constructor": "call the function at the beginning of main",
     "destructor": "call the function with `atexit`",
 }
-UNUSED, MEETING = "unused", "meeting"  # attributes of a declared name, for warnings and for live machines
+UNUSED, MEETING = "unused", "meeting"  # attributes of a declared name: for warnings, and for live machines
 HEEDED_ATTRIBUTES = frozenset({UNUSED, MEETING})  # found by `marked` below
-LARGEST_ALIGNMENT = "16"  # of `aligned` without a number, as gcc -m32 has it
+LARGEST_ALIGNMENT = "16"  # of `aligned` without a number, as in gcc -m32
 
 _NUMBER = re.compile(
     r"""(?: (?:0[xX][0-9a-fA-F]+ | 0[bB][01]+ | 0[0-7]* | [1-9][0-9]*) (?:[uU](?:l|L|ll|LL)?|(?:l|L|ll|LL)[uU]?)?
@@ -76,13 +76,13 @@ _NUMBER = re.compile(
 
 
 class Word:
-    """kind: as the grammar names it. text: as the grammar spells it (`inline` for `__inline`)."""
+    """A word of the grammar."""
 
     __slots__ = ("kind", "place", "text")
 
     def __init__(self, kind: str, text: str, place: Place):
-        self.kind = kind
-        self.text = text
+        self.kind = kind  # its name in the grammar
+        self.text = text  # its spelling in the grammar (`inline` for `__inline`)
         self.place = place
 
     def __repr__(self) -> str:
@@ -90,8 +90,8 @@ class Word:
 
 
 class Damaged(Word):
-    """Stands for other text than it should, which a fault has said; what comes next may well not fit. One of the kind
-    DAMAGE fits nowhere."""
+    """A word in place of text that a fault was reported for, so the next word may not fit. A word of the kind DAMAGE
+    fits nowhere."""
 
     __slots__ = ()
 
@@ -100,7 +100,7 @@ DAMAGE = "$DAMAGE"
 
 
 def words(tokens: list[Token], end: Place, emc: bool, kinds: dict[str, str], faults: Faults) -> list[Word]:
-    """kinds: of the fixed texts (Table.words). The last word is the end of the file."""
+    """The words of the tokens. kinds: of the fixed texts (Table.words). The last word is the end of the file."""
     if not emc:
         kinds = {text: kind for text, kind in kinds.items() if kind not in EMC_KINDS}
     result: list[Word] = []
@@ -140,7 +140,8 @@ _SPECIAL = PRAGMAS | ASSEMBLER | DROPPED | SPELLED.keys() | REFUSED.keys()
 
 
 def _special(tokens: list[Token], i: int, result: list[Word], faults: Faults) -> int:
-    """A word before tokens[i] that is spelled again, dropped or refused; the index after all that goes with it."""
+    """Handles a word before tokens[i] that is respelled, dropped or rejected. Returns the index after it and its
+    arguments."""
     token = tokens[i - 1]
     text = token.value
     if text in SPELLED:
@@ -171,7 +172,7 @@ _PLAIN_KINDS = {"inline": "FUNCTION_WORD", "const": "QUALIFIER", "volatile": "QU
 
 
 def _is_empty(tokens: list[Token], i: int) -> bool:
-    """Whether the `asm` before tokens[i] has no instructions: it only keeps a compiler from being clever."""
+    """Whether the `asm` before tokens[i] has no instructions. Then it only prevents an optimisation."""
     while i < len(tokens) and tokens[i].value in ("volatile", "__volatile__", "__volatile"):
         i += 1
     if i >= len(tokens) or tokens[i].value != "(":
@@ -181,8 +182,8 @@ def _is_empty(tokens: list[Token], i: int) -> bool:
 
 
 def _attributes(tokens: list[Token], told: set[str], faults: Faults) -> Iterator[tuple[Word, list[Token]]]:
-    """Of `((packed, aligned(8), unused))`: those that are kept, with the tokens that follow them. The
-    others are reported, each once."""
+    """The attributes of `((packed, aligned(8), unused))` that are kept, with the tokens after them. The others are
+    reported, each once."""
     inside = tokens[2:-2]
     while inside:
         token, end = inside[0], _behind_parens(inside, 1)
@@ -204,8 +205,8 @@ Places: TypeAlias = "frozenset[tuple[str, int, int]]"
 
 
 def marked_places(tokens: list[Token]) -> dict[str, Places]:
-    """For each of HEEDED_ATTRIBUTES: where the names are that it is about, (file, line, column): those of its
-    declaration."""
+    """For each of HEEDED_ATTRIBUTES: the places (file, line, column) of the names in declarations with the
+    attribute."""
     found: dict[str, set[tuple[str, int, int]]] = {name: set() for name in HEEDED_ATTRIBUTES}
     for i, token in enumerate(tokens):
         if token.value not in ATTRIBUTES:
@@ -223,7 +224,7 @@ def _inside_declaration(token: Token) -> bool:
 
 
 def _behind_parens(tokens: list[Token], i: int) -> int:
-    """The index after `( ... )` when that is at i."""
+    """The index after `( ... )` if that is at i; else i."""
     if i >= len(tokens) or tokens[i].value != "(":
         return i
     depth = 0
@@ -251,7 +252,7 @@ _PLAIN_SIGNS = {
 
 
 def _constant(token: Token, result: list[Word], faults: Faults) -> None:
-    """A number, character or string, or what the scanner could make nothing of."""
+    """Adds a number, character or string, or reports text that is not a token."""
     kind, text, place = token.type, token.value, token.lineno
     if kind == "CPP_INTEGER":
         if not _NUMBER.match(text):
@@ -276,7 +277,7 @@ def _constant(token: Token, result: list[Word], faults: Faults) -> None:
         shown = text if text.isprintable() else f"\\x{ord(text[0]):02x}"
         hint = _PLAIN_SIGNS.get(text, "")
         said = {f.hint for f in faults.found if f.code == "E0120" and f.span.line == place[1]} - {""}
-        if hint not in said and not said & {_STRINGS, _CHARACTERS}:  # what is between such quotes is strange, too
+        if hint not in said and not said & {_STRINGS, _CHARACTERS}:  # the text between such quotes is unknown, too
             faults.error("E0120", span(place), f"`{shown}` is not allowed in a program", hint)
         result.append(Damaged(DAMAGE, text, place))
 

@@ -12,7 +12,7 @@ A partner may be in the next barrier before its packet for this one is matched. 
 alternately. The partner cannot be in the barrier after that: it begins when all PEs have begun the next one, and so
 have ended this one.
 
-    data @emc.butterfly.add.frames                      two frames; word 30 of each: the continuation of the thread inside
+    data @emc.butterfly.add.frames                      two frames; word 30 of each: the caller's continuation
     template @emc.butterfly.add: block, frame 128       word 31 of the first: 0 or 128, the frame that is next
 """
 

@@ -24,15 +24,15 @@ WIDEST = 160  # characters of a line of output that are shown
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """program: as given; usual, other: the commands that repeat the usual run and the one that differs ("": none)."""
+    """The texts about a program that the report quotes."""
 
-    program: str
-    usual: str
-    other: str
+    program: str  # its file, as given
+    usual: str  # the command that repeats the usual run
+    other: str  # the command that repeats the run that differs; "": there is none
 
 
 def text(found: Found, allowed: Allowance, told: Told) -> str:
-    """For people, without the last newline."""
+    """The report as text for people, without the last newline."""
     one = found.difference
     if found.usual is None:
         return f"{told.program}: interrupted in its usual run; no other schedule was tried"
@@ -94,7 +94,7 @@ def _nothing(found: Found, program: str) -> str:
 
 
 def _same_trap(usual: Run) -> list[str]:
-    """A result that is the same, and yet not what was hoped for."""
+    """The explanation of a result that is the same but is a trap."""
     return [] if usual.trap is None else [f"    it traps each time: {usual.trap.kind} at {usual.trap.span}"]
 
 
@@ -108,7 +108,7 @@ def _coverage(found: Found) -> list[str]:
 
 
 def _allowance(found: Found, allowed: Allowance) -> list[str]:
-    """What ended it, and how to go on."""
+    """What ended the search, and how to continue it."""
     if found.over == "seconds":
         return [f"    {allowed.seconds:g} seconds have passed (--seconds allows more)"]
     if found.over == "runs" and found.tried < found.single:
@@ -117,7 +117,7 @@ def _allowance(found: Found, allowed: Allowance) -> list[str]:
 
 
 def record(found: Found, allowed: Allowance, told: Told) -> dict[str, object]:
-    """For tools: the parts of the document."""
+    """The report for tools: the parts of the document."""
     one = found.difference
     return {
         "over": found.over,

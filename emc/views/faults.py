@@ -1,13 +1,14 @@
-"""Faults as text: the line that every tool knows how to read, then the excerpt with its caret, the hint, the notes.
+"""Faults as text: the line in the form that every tool can read, then the excerpt with its caret, the hint and the
+notes.
 
     x.emc:2:9: error: `n` is not declared [E0312]
         2 |     s = n + 1;
           |         ^
           = did you mean `m`?
 
-In: faults, and a function that gives a file's text (None: not to be had). Out: text without a final newline. Colours
-only when asked for. A long line is shown through a window around the caret; of a stretch of several lines the first and
-the last are shown; what a terminal would obey is made visible.
+The functions take faults, and a function that returns a file's text (None: not available). They return text without a
+final newline, with colours only on request. Of a long line, a window around the caret is shown. Of a span of several
+lines, the first and the last are shown. Control characters, which a terminal would execute, are made visible.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ from emc.source import NOWHERE, Span, whole
 Texts = Callable[[str], str | None]
 
 WINDOW = 100  # characters of a source line that are shown at most
-BEFORE = 60  # of them in front of the caret, when the line must be cut
-MOST_SHOWN = 20  # errors of one compilation, and warnings: whoever has more begins with these
+BEFORE = 60  # of them before the caret, if the line must be cut
+MOST_SHOWN = 20  # errors of one compilation, and warnings: more do not help
 
 _COLOURS = {
     "error": "1;31",
@@ -37,7 +38,7 @@ _COLOURS = {
 
 
 def faults(found: Iterable[Fault], texts: Texts, colour: bool = False, most: int = MOST_SHOWN) -> str:
-    """The text of all faults, in the order given, and their number if there are several or not all are shown. most: how
+    """The text of all faults in the given order, and their number if there are several or not all are shown. most: how
     many errors, and how many warnings, are shown; 0 means all."""
     every = list(found)
     shown = [fault(f, texts, colour) for f in _first(every, most)]
@@ -64,8 +65,8 @@ def head(span: Span, kind: str, text: str, colour: bool = False) -> str:
 
 
 def excerpt(span: Span, texts: Texts, colour: bool = False) -> list[str]:
-    """The source line with the caret line below it. For a longer stretch also the line where it ends. Nothing if the
-    text is not available, or if the span is a whole file."""
+    """The source line, and below it the line with the caret. For a longer span also the line where it ends. Nothing if
+    the text is not available, or if the span is a whole file."""
     line = None if span == whole(span.file) else source_line(span, texts)
     if line is None:
         return []
@@ -81,7 +82,7 @@ def excerpt(span: Span, texts: Texts, colour: bool = False) -> list[str]:
 
 
 def _mark(number: int, line: str, column: int, width: int, mark: str, colour: bool) -> list[str]:
-    """A line, and below it `width` of its characters underlined from a column on; the first with `mark`."""
+    """A line, and below it an underline of `width` characters from a column on. The first one is `mark`."""
     start = min(column - 1, len(line))
     left = max(0, start - BEFORE) if len(line) > WINDOW else 0
     shown = line[left : left + WINDOW]
@@ -125,16 +126,16 @@ def _picture(c: str) -> str:
 
 
 def _blank(c: str) -> str:
-    """Blanks as wide as the character is shown."""
+    """Blanks of the same width as the character."""
     if c == "\t":
         return "    "
     if unicodedata.category(c) in ("Mn", "Me"):
-        return ""  # an accent above the character before
+        return ""  # an accent on the character before
     return "  " if unicodedata.east_asian_width(c) in "WF" else " "
 
 
 def _first(every: list[Fault], most: int) -> list[Fault]:
-    """The first so many errors and the first so many warnings, in their common order."""
+    """The first `most` errors and the first `most` warnings, in their common order."""
     met = dict.fromkeys(Kind, 0)
     kept: list[Fault] = []
     for found in every:

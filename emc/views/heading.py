@@ -1,4 +1,4 @@
-"""What a run ran: what its figures are headed with."""
+"""The heading of a run's figures: what was run, and how."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from emc.target import Target
 
 @dataclass(frozen=True, slots=True)
 class Heading:
-    """What was run, and how. program: the file, as given. engine: its name."""
+    """What was run, and how."""
 
-    program: str
+    program: str  # the file, as given
     description: Description
     target: Target
-    engine: str
+    engine: str  # its name
 
     @property
     def network(self) -> str:
-        """`circular omega of 16 rows x 5 columns`."""
+        """The network in words: `circular omega of 16 rows x 5 columns`."""
         return network_of(self.description, self.target).describe()

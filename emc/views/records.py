@@ -1,10 +1,10 @@
-"""Faults and traps as plain values, for `--format json`: what editors and graders read.
+"""Faults and traps as plain values for `--format json`, which editors and graders read.
 
     {"kind": "error", "code": "E0312", "file": "x.emc", "line": 2, "column": 9, "end_line": 2, "end_column": 10,
      "text": "`n` is not declared", "hint": "did you mean `m`?", "notes": [], "rule": "a name is declared ..."}
 
-Lines and columns count from 1; the end is the column after the last character. `schema` grows by one when a key
-changes its meaning or goes; new keys may come at any time.
+Lines and columns count from 1. The end is the column after the last character. `schema` is increased by one when a key
+is removed or changes its meaning; new keys may be added at any time.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def fault(found: Fault) -> dict[str, object]:
 
 def trap(met: Trap) -> dict[str, object]:
     """A trap as plain data. detail: lines of text. notes: the places that it mentions. chain: the calls and forks that
-    led there, the latest first."""
+    led to it, the latest first."""
     chain = [
         {"template": link.template, "pe": link.pe, "forked": link.forked, **place(link.span)} for link in met.chain
     ]

@@ -1,4 +1,4 @@
-"""The line after a run: simulated time, packets, how busy the PEs were.
+"""The line after a run: simulated time, packets, and how busy the PEs were.
 
 emc: 64 PEs, 1,234,567 cycles = 98.765 ms; 345,678 packets; busy 43 %
 """
@@ -10,7 +10,8 @@ from emc.views.heading import Heading
 
 
 def report(run: Run, heading: Heading) -> str:
-    """The summary of a run: one line, without its newline. Busy: the cycles that were not idle, of all PEs together."""
+    """The summary of a run: one line, without its newline. Busy cycles are those in which a PE was not idle, over all
+    PEs."""
     time = duration(heading.description.clock.microseconds(run.cycles))
     pes = f"{heading.target.pes:,} PE{'s' * (heading.target.pes != 1)}"
     return f"emc: {pes}, {run.cycles:,} cycles = {time}; {run.packets:,} packets; busy {busy(run):.0%}"

@@ -1,7 +1,7 @@
-"""A Run as JSON, for `--stats`: the whole machine's figures, then arrays with one number for each PE.
+"""A Run as JSON, for `--stats`: the figures of the whole machine, then arrays with one number for each PE.
 
-Units are in the names: `_cycles`, `_us`, `_packets`, `_bytes`. The same run gives the same bytes. `schema` grows by one
-when a key changes its meaning or goes; new keys may come at any time.
+Units are in the names: `_cycles`, `_us`, `_packets`, `_bytes`. The same run gives the same bytes. `schema` is increased
+by one when a key is removed or changes its meaning; new keys may be added at any time.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def text(run: Run, heading: Heading) -> str:
 
 
 def rows(counters: tuple[Counters, ...]) -> list[dict[str, int]]:
-    """The same figures with a row for each PE, as for a table, with the names of `per_pe`, and `pe`."""
+    """The same figures as a table: one row for each PE, with the names of `per_pe`, and `pe`."""
     arrays = _arrays(counters)
     return [{"pe": pe} | {name: column[pe] for name, column in arrays.items()} for pe in range(len(counters))]
 
@@ -70,7 +70,7 @@ def _engines(counters: tuple[Counters, ...]) -> list[dict[str, int]]:
 
 
 def _links(run: Run, heading: Heading) -> list[dict[str, int | str]]:
-    """A row for each link over which packets of blocks went."""
+    """A row for each link that carried packets of block transfers."""
     wired = network_of(heading.description, heading.target)
     return [
         {
@@ -84,11 +84,11 @@ def _links(run: Run, heading: Heading) -> list[dict[str, int | str]]:
 
 
 def by_type(counters: tuple[Counters, ...]) -> dict[str, int]:
-    """The packets that the whole machine has sent, by the name of their type."""
+    """The number of packets that the whole machine has sent, by the name of their type."""
     total: dict[str, int] = {}
     for pe in counters:
         for name, n in pe.sent:
-            name = name.partition("@")[0]  # `static` ones of several files are one
+            name = name.partition("@")[0]  # `static` packet types of several files with one name are counted together
             total[name] = total.get(name, 0) + n
     return dict(sorted(total.items()))
 

@@ -1,11 +1,11 @@
-"""A trap as text: its line, the excerpt, its detail, and the chain of calls and forks that led there.
+"""A trap as text: its line, the excerpt, its detail, and the chain of calls and forks that led to it.
 
     x.emc:7:24: trap: division by zero (PE 0, cycle 412)
             7 |     return 100 / (n - n);
               |            ^~~~~~~~~~~~~
               called mean on PE 0 at x.emc:12:5
 
-A run that ended with threads alive, or packets under way, gets a warning that names them.
+If a run ended while threads were alive or packets were in the network, a warning names them.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ _WILD = frozenset(
     {"wild address", "misaligned access", "not a function", "packet to a dead frame", "packet to no entry"}
 )
 _MEMORY = _WILD | {"null pointer", "deadlock", "frame freed twice"}
-MOST_LINES = 40  # of the chain, and of the waiting threads; a machine may have thousands
+MOST_LINES = 40  # of the chain, and of the waiting threads; a machine may have thousands of them
 INDENT = " " * 12
 
 
@@ -45,7 +45,7 @@ def chain(calls: Sequence[Call]) -> list[str]:
 
 def advice(met: Trap) -> str:
     """What to try after an unchecked run that used memory wrongly; "" for all other traps. An object may have been
-    overwritten long before."""
+    overwritten long before the trap."""
     lost = met.span.file.startswith(LIBRARY)
     inside = any(text.startswith("in ") and f", at {LIBRARY}" in text for text in met.detail)
     if met.kind not in _WILD and not ((lost or inside) and met.kind in _MEMORY):
@@ -57,8 +57,8 @@ def advice(met: Trap) -> str:
 
 
 def still_alive(run: Run) -> list[str]:
-    """The threads that were alive and the packets under way when the program ended by itself, as lines; [] if there
-    were none."""
+    """The threads that were alive, and the packets in the network, when the program ended by itself, as lines; [] if
+    there were none."""
     if run.trap is not None or not (run.waiting or run.flying):
         return []
     lines: list[str] = []
@@ -72,12 +72,13 @@ def still_alive(run: Run) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """Names as the user wrote them: without what makes a file's private names unique (`deep@1`, `high@malloc.c`)."""
+    """Names as the user wrote them, without the suffix that makes a file's private names unique (`deep@1`,
+    `high@malloc.c`)."""
     return re.sub(r"(?<=\w)@(?:\d+|\w+\.(?:emc|c))\b", "", text)
 
 
 def _fold(lines: list[str]) -> list[str]:
-    """Lines that follow each other and are equal (a recursion's callers) as one, with their number."""
+    """Folds equal consecutive lines (a recursion's callers) into one, with their number."""
     groups = [(line, len(list(same))) for line, same in groupby(lines)]
     return [line if n == 1 else f"{line} ({n} times)" for line, n in groups]
 

@@ -1,12 +1,12 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""The lint: warnings about programs that are right, and yet hardly mean what they say.
+"""The lint: warnings about correct programs that probably do not mean what they say.
 
     lint(tree_unit, typed_unit, target, remote_read, faults)
 
-In: a checked file without errors, as written and as it is meant; the machine that it is for; remote_read: the cycles
-that a read from another PE takes there. Out: warnings W05.. in `faults`. Only what is in the user's own
-files is looked at, each file of this room at one kind of defect. What needs scopes (a variable that nothing uses) the
-checker itself says.
+It takes a checked file without errors, as a tree and as a typed tree; the machine that it is for; and remote_read: the
+cycles that a read from another PE takes there. It adds warnings W05.. to `faults`. Only the user's own files are
+checked, and each file of this room checks for one kind of defect. The checker itself reports what needs scopes (such as
+an unused variable).
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ from emc.target import Target
 __all__ = ["lint"]
 
 DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
-KINDS = (  # they enter rules
+KINDS = (  # importing them registers their rules
     *(addresses, arms, bodies, bounds, collectives, comparisons, conditions, copies, declared, early),
     *(escapes, fields, formats, grouping, locks, lost, parts, remote, sizes, slices, spins, starts, steps),
     *(unreachable, updates, useless),
@@ -62,7 +62,7 @@ KINDS = (  # they enter rules
 
 
 def lint(written: tree.Unit, unit: typed.Unit, target: Target, remote_read: int, faults: Faults) -> None:
-    """Adds what is found to `faults`."""
+    """Adds the warnings to `faults`."""
     if unit.file.startswith(LIBRARY):
         return
     state = Lint(faults, target, remote_read)

@@ -1,5 +1,5 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""Local addresses that go to other PEs, where they are addresses of something else.
+"""Warns about local addresses that go to other PEs, where they mean something else.
 
 int a[4];  everywhere dowith (a) { s = a[0]; }          `a` is in the frame of PE 0's function
 struct node global *p;  p->next = &n;                   whoever reads p->next gets an address without its PE
@@ -35,7 +35,7 @@ def listed_in_everywhere(lint: Lint, node: typed.FunctionBody) -> None:
 def _of_a_frame(
     value: typed.Value, given: dict[typed.Automatic | typed.Static, list[typed.Value]]
 ) -> typed.Automatic | None:
-    """The variable of the function to which a local pointer leads in all cases."""
+    """The function's variable to which a local pointer always points; None if there is none."""
     if not isinstance(value.type, Pointer) or value.type.place:
         return None
     value = strip(value)
@@ -57,7 +57,7 @@ def _address(value: typed.Value) -> typed.Automatic | None:
 
 @rule(typed.FunctionBody)
 def carried_in_a_struct(lint: Lint, node: typed.FunctionBody) -> None:
-    """A struct with such an address in a member, stored as a whole."""
+    """Warns when a struct with such an address in a member is stored as a whole."""
     holds: dict[typed.Automatic, tuple[str, typed.Automatic]] = {}
     for one in live(node):
         match one:
@@ -81,7 +81,7 @@ _HINT = "declare the pointer in which it is stored as `global *`: then it includ
 
 @rule(typed.Assign)
 def stored_elsewhere(lint: Lint, node: typed.Assign) -> None:
-    """A local address, of something that is not the same on every PE, goes into an object of another PE."""
+    """Warns when a local address is stored in an object of another PE. The address must not be the same on every PE."""
     type = node.target.type
     if not isinstance(type, Pointer) or type.place or isinstance(type.to, Function | Array) or not remote(node.target):
         return

@@ -1,10 +1,10 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""Variables that two arms of `parallel` use at once: the arms share them.
+"""Warns about variables that two arms of `parallel` use at the same time. Arms share their variables.
 
     parallel { for (i = 0; i < n; i++) f(i); for (i = 0; i < n; i++) g(i); }        one `i` for both loops
 
-Warned of is a variable that one arm sets and another one sets or reads, in what order is not said. Silent are updates
-such as `n += f(1)` in both arms: in any order they come to the same.
+It warns about a variable that one arm sets and another one sets or reads, since their order is not defined. It does not
+warn about updates such as `n += f(1)` in both arms, which give the same result in any order.
 """
 
 from __future__ import annotations
@@ -37,10 +37,10 @@ def shared_by_arms(lint: Lint, node: typed.Parallel) -> None:
 
 
 class _Arm:
-    """sets: the variables of this PE that an arm sets, and where; reads; updates: those that it only updates, whole."""
+    """How an arm uses variables of this PE."""
 
     def __init__(self, arm: typed.Node):
-        self.sets: dict[Symbol, Span] = {}
+        self.sets: dict[Symbol, Span] = {}  # those that it sets, and where
         self.reads: dict[Symbol, Span] = {}
         plain: set[Symbol] = set()
         own = {symbol for node in live(arm) if isinstance(node, typed.Block) for symbol in node.locals}
@@ -67,7 +67,7 @@ class _Arm:
         for symbol in own:
             self.sets.pop(symbol, None)
             self.reads.pop(symbol, None)
-        self.updates = self.sets.keys() - plain
+        self.updates = self.sets.keys() - plain  # those that it only updates as a whole
 
     def first(self, symbol: Symbol) -> Span:
         return self.sets.get(symbol) or self.reads[symbol]

@@ -1,4 +1,4 @@
-"""Bodies that are only a semicolon, by mistake.
+"""Warns about bodies that are a semicolon by mistake.
 
 if (x); f();                    the call is made in any case
 while (n-- > 0);                all right alone; wrong before a block, or before a line that is set in:
@@ -13,7 +13,7 @@ from emc.front import tree
 from emc.front.lint.rules import Lint, rule
 from emc.source import Span
 
-_NEAR = 2  # columns from a test to the `;`, for `);` and `) ;`: what is farther is left of a macro
+_NEAR = 2  # columns from a test to the `;`, for `);` and `) ;`: a larger distance comes from a macro
 
 
 @rule(tree.Compound)
@@ -36,7 +36,7 @@ def _among(lint: Lint, items: Sequence[tree.Node]) -> None:
 
 
 def _follows(loop: Span, following: tree.Node | None) -> bool:
-    """Whether what comes after the loop looks like its body."""
+    """Whether the code after the loop looks like its body."""
     if following is None or following.span == loop:
         return False
     return isinstance(following, tree.Compound) or (

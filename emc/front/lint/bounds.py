@@ -1,4 +1,4 @@
-"""Indices outside of an array whose length is known: constants, and variables of loops with constant bounds.
+"""Warns about indices outside of an array with a known length: constants, and variables of loops with constant bounds.
 
 int a[10];  a[10] = 0;                                       the last element is a[9]
 for (i = 0; i <= 10; i++) a[i] = 0;
@@ -17,7 +17,7 @@ from emc.front.types import Array, Pointer, Spread, Struct, size_of
 
 @rule(typed.Deref)
 def index_in_bounds(lint: Lint, node: typed.Deref) -> None:
-    """Of `a[2][5]` both indices. A row may be the one after the last: `int *end = a[rows];`."""
+    """Checks each index, both of them for `a[2][5]`. A row may be the one after the last: `int *end = a[rows];`."""
     behind = isinstance(node.type, Array)
     place: typed.Value = node
     while isinstance(place, typed.Deref) and isinstance(place.pointer, typed.PointerAdd):
@@ -37,13 +37,13 @@ def index_of_spread_array(lint: Lint, node: typed.SpreadElement) -> None:
             lint.warning("W0506", index.span, f"{text}: its last is number {length - 1}")
 
 
-_BYTES = {"memset": (0,), "memcpy": (0, 1), "memmove": (0, 1)}  # the objects of which the last argument counts bytes
+_BYTES = {"memset": (0,), "memcpy": (0, 1), "memmove": (0, 1)}  # the arguments whose bytes the last argument counts
 _WORDS = {"mem_copyout": (0,), "mem_copyin": (1,)}  # words
 
 
 @rule(typed.Call)
 def blocks_in_bounds(lint: Lint, node: typed.Call) -> None:
-    """A constant number of bytes or words that is larger than the array it is of."""
+    """Warns about a constant number of bytes or words that is larger than the array."""
     name = node.function.symbol.name if isinstance(node.function, typed.FunctionAddress) else ""
     places, unit, word = (_WORDS[name], 4, "word") if name in _WORDS else (_BYTES.get(name, ()), 1, "byte")
     count = strip(node.arguments[-1]) if node.arguments else None
@@ -63,7 +63,7 @@ def blocks_in_bounds(lint: Lint, node: typed.Call) -> None:
 
 @rule(typed.For)
 def loop_in_bounds(lint: Lint, node: typed.For) -> None:
-    """What a loop's variable counts in every iteration: `a[i]`, `a[i + 1]`."""
+    """Checks indices by the loop's variable in every iteration: `a[i]`, `a[i + 1]`."""
     values = range_of(node)
     if values is None:
         return
@@ -95,7 +95,7 @@ def _check_value(lint: Lint, index: typed.Value, length: int, name: str, values:
 
 
 def _added_constant(index: typed.Value, symbol: typed.Automatic) -> int | None:
-    """How far the index is from the variable: 1 of `i + 1`; None when it is something else."""
+    """The constant that the index adds to the variable: 1 for `i + 1`; None if it is another expression."""
     index = strip(index)
     if variable(index) is symbol:
         return 0
@@ -121,12 +121,12 @@ def _check(lint: Lint, add: typed.PointerAdd, behind: bool) -> None:
 
 
 def _length(pointer: typed.Value) -> int | None:
-    """The number of elements of a decayed array; None when that is not sure."""
+    """The number of elements of a decayed array; None if it is not certain."""
     if not isinstance(pointer, typed.Address) or not isinstance(pointer.object.type, Array):
         return None
     thing = pointer.object
     if isinstance(thing, typed.MemberOf) and _last_member(thing):
-        return None  # it may be longer than it says: an old flexible array
+        return None  # it may be longer than declared: an old flexible array
     return thing.type.fixed if isinstance(thing.type, Array) else None
 
 

@@ -1,4 +1,4 @@
-"""Comparisons that always come out the same, and strings compared by address.
+"""Warns about comparisons that always have the same result, and about strings compared by address.
 
 unsigned n; if (n >= 0) ...           always true
 char c;     if (c == 200) ...         always false: a char is -128 to 127 here
@@ -34,7 +34,7 @@ def _against(lint: Lint, node: typed.Binary, op: str, value: typed.Value, number
     type = _narrow_type(value)
     if type is None or not isinstance(number, int):
         return
-    if number and size_of(type) >= 4:  # what is there a large unsigned number was mostly a negative one (W0317)
+    if number and size_of(type) >= 4:  # a large unsigned number was usually written as a negative one (W0317)
         return
     result = _certain(op, *limits(type), number)
     if result is None:
@@ -45,7 +45,7 @@ def _against(lint: Lint, node: typed.Binary, op: str, value: typed.Value, number
 
 
 def _narrow_type(value: typed.Value) -> Int | None:
-    """The integer type whose range bounds the value; None when it is not known."""
+    """The integer type whose range limits the value; None if it is not known."""
     inner = value.operand if isinstance(value, typed.Convert) else value
     outer, type = value.type, inner.type
     if not isinstance(inner, typed.Load | typed.Call | typed.Convert) or not isinstance(type, Int):
@@ -59,7 +59,7 @@ def _narrow_type(value: typed.Value) -> Int | None:
 
 
 def _certain(op: str, low: int, high: int, number: int) -> bool | None:
-    """What `x op number` is for every x from low to high; None when that depends on x."""
+    """The value of `x op number` if it is the same for every x from low to high; None if it depends on x."""
     if op in ("==", "!="):
         return (op == "!=") if not low <= number <= high else None
     if op in ("<", ">="):

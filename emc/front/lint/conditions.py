@@ -1,4 +1,4 @@
-"""Conditions that are always true, or that assign where a comparison was meant.
+"""Warns about conditions that are always true, or that assign where a comparison was probably meant.
 
 if (a = b) ...        W0501    `if ((a = b))` is for one that you mean to keep
 if (ready) ...        W0511    of a function `int ready(void)`: its address, never null
@@ -19,7 +19,7 @@ def assignment_as_condition(lint: Lint, node: _TESTS) -> None:
     test = node.test
     if not isinstance(test, tree.Assign) or test.op != "=" or test.parens:
         return
-    if test.left.span == test.right.span:  # a macro wrote it
+    if test.left.span == test.right.span:  # it comes from a macro
         return
     hint = "write `==` to compare, or put the assignment in its own parentheses if you mean it"
     lint.warning("W0501", test.span, "this condition is an assignment", hint)

@@ -1,5 +1,5 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""Objects of which each PE has its own copy, set on one PE and read on others.
+"""Warns about objects of which each PE has its own copy, if they are set on one PE and read on others.
 
     int n;                                              at file scope: one on every PE
     int main(void) { n = 5; everywhere dowith () { v = n; } ...         only PE 0's is 5
@@ -7,11 +7,11 @@
 
     remote_call(1, square, 1, 5); printf("%d", result);                 PE 1's `result` is set by `square`
 
-Warned of is an object that only main sets, on PE 0, and that a block on other PEs reads, or a function that such a
-block calls, or that is called remotely; one that only `where` blocks set, or a function that is only called on another
-PE than 0, and only main reads; and an array of which each PE sets the element with its number, and only main reads
-them. Silent are objects whose address is taken, which may be set through it, and reads
-under a condition that asks for the number of the PE.
+It warns about three cases: an object that only main sets, on PE 0, and that other PEs read in a block, or in a function
+that such a block calls or that is called remotely; an object that only main reads, and that only `where` blocks set, or
+a function that is only called on PEs other than 0; and an array that only main reads, of which each PE sets the element
+with its number. It does not warn about objects whose address is taken, since they may be set through it, or about reads
+under a condition on the number of the PE.
 """
 
 from __future__ import annotations
@@ -39,15 +39,14 @@ _CHOICES = frozenset({typed.If, typed.Conditional, typed.Switch})
 
 @dataclass(slots=True)
 class _Uses:
-    """Of an object, where it is set and read. plain: the assignments among what sets it in main. by_pe: whether copies
-    of `everywhere` set elements by the number of their PE. escapes: whether its address is taken. asked: of a read,
-    whether it is under a condition about the PE's number."""
+    """Where an object is set and read."""
 
     sets: list[tuple[Where, Span]] = field(default_factory=list[tuple[Where, Span]])
+    # the last value: the read is under a condition on the PE's number
     reads: list[tuple[Where, Span, bool]] = field(default_factory=list[tuple[Where, Span, bool]])
-    plain: list[Span] = field(default_factory=list[Span])
-    by_pe: bool = False
-    escapes: bool = False
+    plain: list[Span] = field(default_factory=list[Span])  # the assignments in main that set it
+    by_pe: bool = False  # copies of `everywhere` set elements by the number of their PE
+    escapes: bool = False  # its address is taken
 
 
 @rule(typed.Unit)
@@ -91,7 +90,7 @@ def _never_on_pe_0(unit: typed.Unit, remote: list[tuple[typed.FunctionName, type
 
 
 def _called_away(unit: typed.Unit, remote: list[tuple[typed.FunctionName, typed.Value]]) -> set[typed.FunctionName]:
-    """The functions that blocks on other PEs call, or remote calls, and those that these call."""
+    """The functions that blocks on other PEs or remote calls call, directly or indirectly."""
     bodies = {function.symbol: function.body for function in unit.functions}
     work = [
         one.body
@@ -112,7 +111,7 @@ def _called_away(unit: typed.Unit, remote: list[tuple[typed.FunctionName, typed.
 
 
 def _collect(body: typed.Block, start: Where, uses: dict[typed.Static, _Uses], pes: int) -> None:
-    work: list[Any] = [(body, start, False)]  # a node, where it runs, whether under a condition about the PE
+    work: list[Any] = [(body, start, False)]  # a node, where it runs, and whether it is under a condition on the PE
     steps: set[int] = set()
     while work:
         node, where, asked = work.pop()

@@ -1,4 +1,4 @@
-"""`global` in front of one name of several.
+"""Warns about `global` before only one of several names.
 
 int global flag[4], word[4];        each PE has its own `word`; `int global flag[4], global word[4];` may be meant
 """
@@ -11,7 +11,8 @@ from emc.front.lint.rules import Lint, rule
 
 @rule(tree.Declaration)
 def global_of_one_name(lint: Lint, node: tree.Declaration) -> None:
-    """Of arrays, or of single objects: who declares an array and a counter hardly takes them for the same kind."""
+    """Checks declarations in which all names are arrays, or all are single objects. An array and a counter in one
+    declaration are rarely meant to be of the same kind."""
     firsts: dict[bool, str] = {}
     for one in node.declarators:
         named, is_array = _heart(one.declarator), isinstance(one.declarator, tree.Array)
@@ -26,7 +27,7 @@ def global_of_one_name(lint: Lint, node: tree.Declaration) -> None:
 
 
 def _heart(declarator: tree.Declarator) -> tree.Named | None:
-    """The name of an object or of an array of them; None of a pointer or a function."""
+    """The name of an object or of an array of objects; None for a pointer or a function."""
     while isinstance(declarator, tree.Array):
         declarator = declarator.inner
     return declarator if isinstance(declarator, tree.Named) else None

@@ -1,4 +1,4 @@
-"""Addresses that outlive what they point to.
+"""Warns about addresses that outlive the objects that they point to.
 
 int *f(void) { int n = 1; return &n; }
 """
@@ -24,7 +24,7 @@ def dead_address(lint: Lint, node: typed.Return) -> None:
 
 
 def _local(value: typed.Value) -> typed.Automatic | None:
-    """The function's own variable that the address points into."""
+    """The function's own variable into which the address points; None if there is none."""
     value = strip(value)
     while isinstance(value, typed.PointerAdd):
         value = strip(value.pointer)

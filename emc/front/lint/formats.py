@@ -1,8 +1,8 @@
-"""Formats against their arguments: printf and scanf with a literal format.
+"""Checks formats against their arguments: printf and scanf with a literal format.
 
     printf("%d %s\n", 1.5, 'a');       `%d` prints an int, and argument 2 is `double`
 
-The fault points at the conversion inside of the literal. Only what goes wrong on this machine is reported: `%ld` and
+The fault is at the conversion inside of the literal. Only mistakes that matter on this machine are reported: `%ld` and
 `%d` both print an int, since int and long are the same.
 """
 
@@ -21,7 +21,7 @@ from emc.front.lint.rules import Lint, rule
 from emc.front.lint.scanned import scan_mismatch
 from emc.source import Span
 
-FORMATS = {  # function: the number of its format, and whether it scans
+FORMATS = {  # by function: the number of the format's argument, and whether it scans
     "printf": (0, False),
     "fprintf": (1, False),
     "sprintf": (1, False),
@@ -34,11 +34,11 @@ FORMATS = {  # function: the number of its format, and whether it scans
 
 @dataclass(frozen=True, slots=True)
 class _Use:
-    """One call. first: the number of the first argument after the format, counted from 1. shift: of its spans."""
+    """One call with a format."""
 
     call: typed.Call
-    at: Span
-    first: int
+    at: Span  # the span for its warnings
+    first: int  # the number of the first argument after the format, counted from 1
     scans: bool
 
 
@@ -66,7 +66,7 @@ def format_fits(lint: Lint, node: typed.Call) -> None:
 
 
 def _compare(lint: Lint, use: _Use, found: Sequence[Conversion], arguments: Sequence[typed.Value]) -> None:
-    """Each conversion takes as many arguments as it has stars, and one."""
+    """Checks the arguments: each conversion takes one, and one more for each star."""
     number = 0
     for conversion in found:
         at = place(lint.strings.get(use.at), use.at, conversion.start, conversion.end)

@@ -1,4 +1,4 @@
-"""A format's text -> its conversions, and where each is in the user's file.
+"""Splits the text of a format into its conversions, with the place of each in the user's file.
 
 conversions("%-8s|%*d\\n", False)  ->  `%-8s` takes ("value",), `%*d` takes ("width", "value")
 """
@@ -15,31 +15,30 @@ _PRINT = re.compile(r"%([-+ #0']*)(\*|\d*)(\.(?:\*|\d*))?(hh|h|ll|l|L|j|z|t|q)?(
 _SCAN = re.compile(r"%(\*?)(\d*)()(hh|h|ll|l|L|j|z|t|q)?(\[\^?\]?[^\]]*\]?|.?)", re.DOTALL)
 _PRINTED = frozenset("diouxXcsfFeEgGaAp%n")
 _SCANNED = frozenset("diouxXcsfFeEgGaAp%n[")
-_LENGTHS = {  # of these conversions, those that mean something
+_LENGTHS = {  # the conversions with which each length means something
     **dict.fromkeys("diouxXn", frozenset({"", "hh", "h", "l", "ll", "j", "z", "t", "q"})),
     **dict.fromkeys("fFeEgGaA", frozenset({"", "l", "L"})),
     **dict.fromkeys("csp[%", frozenset({""})),
 }
-_WIDE = frozenset({"", "l"})  # of `%lc` and `%ls`, which only printf has
+_WIDE = frozenset({"", "l"})  # the lengths of `%c` and `%s`; only printf has `%lc` and `%ls`
 _ESCAPE = re.compile(r"\\(?:x[0-9a-fA-F]+|[0-7]{1,3}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|.)", re.DOTALL)
 
 
 @dataclass(frozen=True, slots=True)
 class Conversion:
-    """text: `%-8ld`. lead: `%-8`. length: `l`. letter: `d`. takes: what its arguments are, "width", "precision",
-    "value". start, end: the characters of the format that it is."""
+    """One conversion of a format."""
 
-    text: str
-    lead: str
-    length: str
-    letter: str
-    takes: tuple[str, ...]
-    start: int
+    text: str  # `%-8ld`
+    lead: str  # `%-8`
+    length: str  # `l`
+    letter: str  # `d`
+    takes: tuple[str, ...]  # its arguments: "width", "precision", "value"
+    start: int  # the characters of the format that it covers: start .. end
     end: int
 
 
 class Wrong(Exception):
-    """A conversion that there is not."""
+    """Raised for a conversion that does not exist."""
 
     def __init__(self, start: int, end: int, text: str, hint: str):
         super().__init__(text)
@@ -47,7 +46,7 @@ class Wrong(Exception):
 
 
 def conversions(text: str, scans: bool) -> list[Conversion] | None:
-    """All but `%%`; None for a format with positions (`%1$d`). Raises Wrong at the first that is no conversion."""
+    """All conversions except `%%`; None for a format with positions (`%1$d`). Raises Wrong at the first invalid one."""
     found: list[Conversion] = []
     at = text.find("%")
     while at >= 0:
@@ -90,11 +89,12 @@ def _known(match: re.Match[str], letter: str, length: str, scans: bool) -> None:
 
 
 def place(string: tree.String | None, whole: Span, start: int, end: int) -> Span:
-    """Where characters start..end of a literal are: inside of it, when it is there in one piece."""
+    """The span of the characters start..end of a literal: inside of the literal, if it is in one piece in the
+    source."""
     if string is None or len(string.parts) != 1 or whole.line != whole.end_line:
         return whole
     spelled = string.parts[0]
-    if whole.end_column - whole.column != len(spelled):  # a macro wrote it
+    if whole.end_column - whole.column != len(spelled):  # it comes from a macro
         return whole
     columns: list[int] = []  # of each character, and of the closing quote
     at, last = spelled.index('"') + 1, len(spelled) - 1

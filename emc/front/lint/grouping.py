@@ -1,11 +1,11 @@
-"""Operators that bind otherwise than they look.
+"""Warns about operators that bind differently from what the text suggests.
 
     flags & MASK == 2         flags & (MASK == 2)
     !a == b                   (!a) == b
     0 < x < 10                (0 < x) < 10
     1 << n + 1                1 << (n + 1)
 
-Those that gcc -Wall asks parentheses for, but `a && b || c`, which reads as it is meant.
+It warns in the cases in which gcc -Wall suggests parentheses, except `a && b || c`, which is read as it is meant.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def grouping(lint: Lint, node: tree.Binary) -> None:
 
 
 def _operands(lint: Lint, node: tree.Binary, inner: frozenset[str], text: str) -> None:
-    if node.left.span == node.right.span:  # a macro wrote it
+    if node.left.span == node.right.span:  # it comes from a macro
         return
     for side in (node.left, node.right):
         if isinstance(side, tree.Binary) and side.op in inner and not side.parens and side.left.span != side.right.span:

@@ -1,7 +1,8 @@
-"""Warnings that depend on who calls the function: those about its remote reads.
+"""Warnings that depend on the callers of a function: those about its remote reads.
 
-A function that is sent to its data reads them where they are, and one that several threads run does not disturb others
-by waiting; so do those that they call. Of one that is not called in the file nothing is known.
+A function that is sent to its data reads them locally. If several threads run a function, its waits do not delay the
+others. The same holds for the functions that they call. Nothing is known about a function that is not called in the
+file.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ def calls(lint: Lint, node: typed.Call) -> None:
 
 
 def told_at_the_end(lint: Lint) -> None:
-    """Says what was kept for later, of functions that surely run alone and away from their data."""
+    """Reports the postponed warnings for functions that certainly run alone and away from their data."""
     sent = _closure(lint.sent, lint.calls)
     called = {name for names in lint.calls.values() for name in names} | {"main"}
     for one in lint.later:
@@ -26,7 +27,7 @@ def told_at_the_end(lint: Lint) -> None:
 
 
 def _closure(start: set[str], calls: dict[str, set[str]]) -> set[str]:
-    """The functions, and all that they call."""
+    """The functions, and all functions that they call, directly or indirectly."""
     found, work = set(start), list(start)
     while work:
         for name in calls.get(work.pop(), set()) - found:

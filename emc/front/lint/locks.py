@@ -1,5 +1,5 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""Locks that do not keep others out.
+"""Warns about locks that do not exclude other threads.
 
 lock_t door;                                    one on every PE
 everywhere dowith () { lock(&door); ... }       each PE takes its own
@@ -21,7 +21,7 @@ from emc.front.types import Spread
 
 @rule(typed.TaskBlock)
 def own_locks(lint: Lint, node: typed.TaskBlock) -> None:
-    """In a copy of `everywhere` itself, which is the only one on its PE."""
+    """Warns about a lock of this PE in a copy of `everywhere`, which is the only copy on its PE."""
     if not isinstance(node.place, typed.Everywhere):
         return
     for call in live(node.body, into_blocks=False):
@@ -37,7 +37,8 @@ def own_locks(lint: Lint, node: typed.TaskBlock) -> None:
 
 @rule(typed.Block)
 def written_before_unlock(lint: Lint, node: typed.Block) -> None:
-    """A write to another PE than the lock's, in the same list of statements, with no fence between."""
+    """Warns about a write to another PE than the lock's, in the same list of statements, without a fence between
+    them."""
     held: typed.Value | None = None
     late: Any = None
     for item in node.items:
@@ -71,7 +72,7 @@ def _name(node: Any) -> str:
 
 
 def _elsewhere(lint: Lint, lock: typed.Value, target: typed.Value) -> bool:
-    """Whether the object surely lies on another PE than the lock, in some copy or turn."""
+    """Whether the object is certainly on another PE than the lock, in some copy or iteration."""
     while isinstance(target, typed.MemberOf):
         target = target.base
     door = strip(lock)
@@ -90,7 +91,7 @@ def _elsewhere(lint: Lint, lock: typed.Value, target: typed.Value) -> bool:
 
 
 def _pe(lint: Lint, element: typed.SpreadElement) -> int | None:
-    """The PE of an element of one dimension; None when constants don't say it."""
+    """The PE of an element of one dimension; None if constants do not give it."""
     if not element.indices:
         return 0
     index = element.indices[0]

@@ -1,11 +1,12 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""Results that stay in a task block: its own copy of a variable is set, and the starter reads its own, unchanged.
+"""Warns about results that are lost in a task block: the block sets its own copy of a variable, and the starter reads
+its own variable, which is unchanged.
 
     where (p) dowith (v) { v = *p; }  printf("%d", v);          `update (v)` is missing
     everywhere (A) dowith (s) { s += A[0]; }  return s;         `reductionsum (s)` is missing
 
-Warned of is a value that the block sets by a statement and reads no more, but to compute the variable's next value,
-when the starter reads its own variable after the block, before setting it.
+It warns about a value that a statement of the block sets and that is then used only to compute the variable's next
+value, if the starter reads its own variable after the block before setting it.
 """
 
 from __future__ import annotations
@@ -50,7 +51,7 @@ def _look(lint: Lint, unit: typed.Unit, around: Graph) -> None:
 
 
 def _copies(block: typed.TaskBlock, around: Graph) -> Iterator[tuple[typed.Automatic, Symbol]]:
-    """The block's own copies that no clause hands on, with the starter's variables."""
+    """The block's own copies that no clause returns, with the starter's variables."""
     handed = {clause.inner for clause in (*block.updates, *block.reductions)}
     for capture in block.captures:
         match capture.value:
@@ -69,15 +70,15 @@ def _copies(block: typed.TaskBlock, around: Graph) -> Iterator[tuple[typed.Autom
 
 
 def _read_after(spot: Spot, start: int, outer: typed.Automatic) -> Span | None:
-    """Where the starter reads the variable next; None when it sets it before, or on no way. Of an array or a struct
-    each mention counts."""
+    """The place where the starter next reads the variable; None if it sets it first, or never reads it. For an array or
+    a struct each mention counts."""
     reads = ("read", "set", "part") if is_aggregate(outer.type) else ("read",)
     found = [span for what, span in _next(spot, start, outer) if what in reads]
     return min(found, key=_place, default=None)
 
 
 def _next(spot: Spot, start: int, symbol: typed.Automatic) -> Iterator[tuple[str, Span]]:
-    """What happens to the variable first, and where, on each way from there."""
+    """The first event of the variable on each path from there, and its place."""
     work, seen = [(spot, start)], set[int]()
     while work:
         here, index = work.pop()
@@ -90,7 +91,7 @@ def _next(spot: Spot, start: int, symbol: typed.Automatic) -> Iterator[tuple[str
 
 
 def _read_else(unit: typed.Unit, block: typed.TaskBlock, outer: typed.Static) -> Span | None:
-    """Where the file reads the PE's own object but before the block and to start it."""
+    """A place where the file reads the PE's own object, except before the block and to start it."""
     given = {id(capture.value) for capture in block.captures}
     found = [
         node.span
@@ -110,7 +111,7 @@ def _place(span: Span) -> tuple[int, int]:
 
 
 def _lost(block: typed.TaskBlock, made: Graph, inner: typed.Automatic) -> Span | None:
-    """The first place where a statement sets the copy to a value that nothing uses."""
+    """The first place where a statement sets the copy to a value that is never used."""
     own = _Own(block.body, inner)
     if own.escapes or not own.sets:
         return None
@@ -120,16 +121,14 @@ def _lost(block: typed.TaskBlock, made: Graph, inner: typed.Automatic) -> Span |
 
 
 class _Own:
-    """What a body does with one of its variables. sets: where statements set it, by the target's place; reads: where it
-    is read; for_itself: those that only compute its next value, or decide on it; escapes: whether its address goes
-    elsewhere."""
+    """How a body uses one of its variables."""
 
     def __init__(self, body: typed.Block, symbol: typed.Automatic):
         self.symbol = symbol
-        self.sets: list[Span] = []
+        self.sets: list[Span] = []  # where statements set it: the place of the target
         self.reads: set[Span] = set()
-        self.for_itself: set[Span] = set()
-        self.escapes = False
+        self.for_itself: set[Span] = set()  # the reads that only compute its next value, or decide on it
+        self.escapes = False  # its address is used elsewhere
         steps: set[int] = set()  # addresses that only lead to an element
         for node in live(body, into_blocks=False):
             self._note(node, steps)
@@ -170,14 +169,14 @@ class _Own:
 
 
 def _is_used(made: Graph, symbol: typed.Automatic, start: Span, for_itself: set[Span]) -> bool:
-    """Whether some way from where the variable is set comes to a read that is not for its own next value."""
+    """Whether some path from where the variable is set reaches a read that is not for its own next value."""
     work: list[tuple[Spot, int]] = []
     for spot in spots(made.first):
         for index, (what, s, span) in enumerate(spot.events):
             if s is symbol and what == "set" and span == start:
                 work.append((spot, index + 1))
     if not work:
-        return True  # nothing leads there
+        return True  # no path leads there
     seen: set[int] = set()
     while work:
         spot, index = work.pop()
@@ -191,8 +190,8 @@ def _is_used(made: Graph, symbol: typed.Automatic, start: Span, for_itself: set[
 
 
 def _through(spot: Spot, start: int, symbol: typed.Automatic, for_itself: set[Span]) -> bool | None:
-    """True: the value is used in this spot. False: another one takes its place. None: it, or one made of it, is still
-    there at the end."""
+    """True: the value is used in this spot. False: another value replaces it. None: the value, or one computed from it,
+    is still there at the end."""
     made_of_it = False
     for what, s, span in spot.events[start:]:
         if s is not symbol:
@@ -208,7 +207,7 @@ def _through(spot: Spot, start: int, symbol: typed.Automatic, for_itself: set[Sp
     return None
 
 
-# ---- what is said
+# ---- the warnings
 
 
 def _warn(lint: Lint, block: typed.TaskBlock, inner: typed.Automatic, lost: Span, read: Span) -> None:

@@ -1,9 +1,9 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""All nodes of a tree or a typed tree, each before what it is made of, as they are in the text.
+"""All nodes of a tree or a typed tree, each before its parts, in the order of the text.
 
     for node in every(function.body): ...
 
-`live` leaves out what a constant condition switches off: `if (0) a[9] = 1;` is no mistake.
+`live` leaves out what a constant condition excludes: `if (0) a[9] = 1;` is not a mistake.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from emc.front import tree, typed
 from emc.front.check.operands.lvalues import remote
 from emc.front.types import Void
 
-# of declarations only the initialisers are looked at
+# only the initialisers of declarations are checked
 _LEFT_OUT = frozenset({"Specifiers", "Declarator", "TypeName", "MemberDeclaration", "Enumerator"})
 
 
@@ -30,7 +30,7 @@ _KNOWN = {tree.__name__: _classes(tree), typed.__name__: _classes(typed)}
 
 
 class _Parts(dict[type, tuple[str, ...]]):
-    """The fields of a class that hold nodes, last first: what their annotations say."""
+    """The fields of a class that contain nodes, the last one first, found by their annotations."""
 
     def __missing__(self, kind: type) -> tuple[str, ...]:
         classes = _KNOWN.get(kind.__module__, _KNOWN[typed.__name__])
@@ -43,7 +43,7 @@ PARTS = _Parts()
 
 
 def every(root: Any) -> Iterator[Any]:
-    """The node and all below it."""
+    """The node and all nodes below it."""
     work = [root]
     while work:
         node = work.pop()
@@ -57,8 +57,8 @@ def every(root: Any) -> Iterator[Any]:
 
 
 def live(root: typed.Node, into_blocks: bool = True) -> Iterator[Any]:
-    """The node and all below it that the program may come to. into_blocks: with the bodies of task blocks in it;
-    without, of a task block its place and what it is given."""
+    """The node and all nodes below it that the program may reach. into_blocks: also the bodies of task blocks in it.
+    Without it, only their places and captured values."""
     work: list[Any] = [root]
     while work:
         node = work.pop()
@@ -73,7 +73,7 @@ def live(root: typed.Node, into_blocks: bool = True) -> Iterator[Any]:
             continue
         if kind is typed.Logical and type(node.left) is typed.Constant and bool(node.left.value) == (node.op == "||"):
             continue
-        for name in PARTS[kind]:  # as _push does it, which would take as long again
+        for name in PARTS[kind]:  # inlined from _push, which would take twice the time
             part = getattr(node, name)
             if type(part) is tuple:
                 work += part[::-1]
@@ -82,7 +82,7 @@ def live(root: typed.Node, into_blocks: bool = True) -> Iterator[Any]:
 
 
 def discarded_updates(root: typed.Node) -> Iterator[typed.Assign | typed.Update]:
-    """The assignments below a node, not those in its task blocks, whose values nothing uses: statements, mostly."""
+    """The assignments below a node, except those in its task blocks, whose values are not used. Most are statements."""
     for node in live(root, into_blocks=False):
         match node:
             case typed.Evaluate(value=value):
@@ -116,7 +116,7 @@ _STRING = re.compile(r"str\.\d+@")
 
 
 def string_of(value: typed.Value) -> typed.Static | None:
-    """The object of the string literal that the value is the address of."""
+    """The object of a string literal, if the value is its address; else None."""
     value = strip(value)
     if isinstance(value, typed.Address) and isinstance(value.object, typed.Variable):
         symbol = value.object.symbol
@@ -132,7 +132,7 @@ def strip(value: typed.Value) -> typed.Value:
 
 
 def steps_of(thing: typed.Value) -> set[int]:
-    """The addresses on the way from an array to its element, by id."""
+    """The addresses on the path from an array to its element, by id."""
     found: set[int] = set()
     while True:
         match thing:

@@ -1,12 +1,12 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""Sums that each PE makes in a copy of its own, of which the starter reads one.
+"""Warns about sums that each PE computes in its own copy, of which the starter reads only one.
 
     int total;                                          at file scope: one on every PE
     everywhere (A) dowith () { ... total += A[i]; }
     printf("%d", total);                                PE 0's part
 
-Warned of is an object that `everywhere` computes from its own value, that no block reads otherwise, and that the
-function which started the block, or main, reads outside of blocks. One whose address is taken may be fetched with
+It warns about an object that `everywhere` computes from its own value, that no block reads otherwise, and that main, or
+the function which started the block, reads outside of blocks. An object whose address is taken may be read with
 `global_of`.
 """
 
@@ -38,8 +38,8 @@ def parts_of_sums(lint: Lint, node: typed.Unit) -> None:
 
 
 def _sums(function: typed.FunctionBody) -> Iterator[tuple[typed.Static, Span]]:
-    """The PE's own objects that an `everywhere` block, or the handler of packets, computes from their own values, and
-    where."""
+    """The PE's own objects that an `everywhere` block, or a packet handler, computes from their own values, and where
+    it does."""
     if function.symbol.packet:
         yield from _computed_sums(function.body)
     for block in live(function):
@@ -59,7 +59,7 @@ def _computed_sums(body: typed.Block) -> Iterator[tuple[typed.Static, Span]]:
 
 
 def _sent_to(node: typed.Node) -> typed.Static | None:
-    """The PE's own object to which a packet of the program's own type goes."""
+    """The PE's own object to which the node sends a packet of the program's own type; None if there is none."""
     pointer = strip(node.pointer) if isinstance(node, typed.Packet) else None
     return _own(pointer.object) if isinstance(pointer, typed.Address) else None
 
@@ -80,7 +80,8 @@ def _reads(value: typed.Node, symbol: typed.Static) -> set[int]:
 
 
 def _fetch_places(unit: typed.Unit, sums: dict[typed.Static, Span]) -> dict[typed.Static, Span]:
-    """Those that are read only outside of blocks, by the function that starts the block or by main; where first."""
+    """The objects that are read only outside of blocks, by the function that starts the block or by main, with the
+    first such place."""
     found: dict[typed.Static, Span] = {}
     out: set[typed.Static] = set()
     for function in unit.functions:

@@ -1,4 +1,4 @@
-"""What printf's conversions print, and what their arguments must be therefore."""
+"""What printf's conversions print, and the types that their arguments must have."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Mismatch = tuple[str, str]  # what the conversion does, in words; what to try
 
 
 def print_mismatch(conversion: Conversion, part: str, argument: typed.Value) -> Mismatch | None:
-    """What is wrong with an argument; None when the conversion prints it as it is."""
+    """What is wrong with an argument; None if the conversion prints it correctly."""
     type = argument.type
     if part != "value":
         fits = isinstance(type, Int) and size_of(type) == 4
@@ -71,7 +71,7 @@ def _hint(conversion: Conversion, argument: typed.Value) -> str:
 
 
 def _letter(letter: str, type: Type) -> str:
-    """Length and letter that print a value of the type; "" when there are none."""
+    """The length and letter that print a value of the type; "" if there are none."""
     match type:
         case Int(size=8):
             return "ll" + (letter if letter in "oxX" else "d" if type.signed else "u")

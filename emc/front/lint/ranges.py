@@ -1,5 +1,5 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""Which values a loop's variable takes, when constants say it, and what the loop does with it in every iteration.
+"""The values of a loop's variable, if constants determine them, and what the loop does with it in every iteration.
 
 for (i = 0; i < 10; i += 2) a[i + 1] = 0;        i is 0 .. 8, in steps of 2
 """
@@ -16,17 +16,17 @@ from emc.front.lint.nodes import PARTS, every, strip
 
 @dataclass(frozen=True, slots=True)
 class Range:
-    """The values of `symbol` in a loop: `first` to `last`, both taken. first None: not known, but a number of the PE or
-    of the copy that runs; then the last one is at least `last`. stop: the constant of the test, as `<` has it."""
+    """The values of a variable in a loop."""
 
     symbol: typed.Automatic
-    first: int | None
-    last: int
-    stop: int
+    first: int | None  # None: not known, but a number of a PE or of a copy; then the last value is at least `last`
+    last: int  # the last value that it takes
+    stop: int  # the constant of the test, as with `<`
 
 
 def range_of(loop: typed.For) -> Range | None:
-    """None when it is not known, or when the loop may end before, or set its variable by itself."""
+    """The range of a loop's variable. None if it is not known, or if the loop may end earlier or its body sets the
+    variable."""
     test = loop.test
     if not isinstance(test, typed.Binary) or test.op not in ("<", "<=", "!="):
         return None
@@ -45,8 +45,8 @@ def range_of(loop: typed.For) -> Range | None:
 
 
 def start_of(loop: typed.For) -> tuple[typed.Automatic, int, int] | None:
-    """The variable, the constant that it starts with, and its step; None when these are not known, or when the loop may
-    end before, or set its variable by itself."""
+    """The variable, its first value, and its step. None if they are not known, or if the loop may end earlier or its
+    body sets the variable."""
     step = _step(loop.step)
     if step is None or not isinstance(step[0], typed.Automatic) or step[0].addressed or _leaves(loop.body, step[0]):
         return None
@@ -55,7 +55,7 @@ def start_of(loop: typed.For) -> tuple[typed.Automatic, int, int] | None:
 
 
 def variable(value: typed.Value) -> typed.Automatic | None:
-    """The automatic variable whose value it is."""
+    """The automatic variable whose value it is; None if it is not one."""
     value = strip(value)
     if isinstance(value, typed.Load) and isinstance(value.object, typed.Variable):
         symbol = value.object.symbol
@@ -74,7 +74,7 @@ def _step(step: typed.Value | None) -> tuple[typed.Automatic | typed.Static, int
 
 
 def _first(first: typed.Node | None, symbol: typed.Automatic) -> tuple[bool, int | None]:
-    """Whether it is known where the variable starts, and the constant."""
+    """Whether the first value of the variable is known, and the constant."""
     value = next((v for target, v in _starts(first) if target is symbol), None)
     match value if value is None else strip(value):
         case typed.Constant(value=int() as start):
@@ -88,7 +88,7 @@ def _first(first: typed.Node | None, symbol: typed.Automatic) -> tuple[bool, int
 
 
 def _starts(first: typed.Node | None) -> Iterator[tuple[object, typed.Value]]:
-    """What the first statement of a loop sets, last first."""
+    """The assignments of the first part of a loop, the last one first."""
     match first:
         case typed.Initialise(assigns=assigns):
             for one in assigns:
@@ -138,7 +138,7 @@ _PERHAPS = frozenset({typed.If, typed.Conditional, typed.Logical, typed.Switch, 
 
 
 def in_every_turn(body: typed.Node) -> Iterator[Any]:
-    """The nodes of a loop's body that each of its turns comes to."""
+    """The nodes of a loop's body that every iteration reaches."""
     work = [body]
     while work:
         node: Any = work.pop()

@@ -1,12 +1,13 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""Loops that wait for one other PE turn by turn, where one message would do.
+"""Warns about loops that wait for another PE in each iteration, where one message would be enough.
 
     for (i = 0; i < n; i++) s += p[i];       p points to another PE, the same in all turns: n round trips
 
-Reported, with the cycles that an iteration waits, is an innermost loop whose reads through a global pointer stay on
-one PE. Silent are loops that hide the wait (`iterate`, `forkwith`, `parallel`), that run where the data are (`where`,
-or a function sent there), that wait for a word to change, and those that call functions, beside which a read costs
-little."""
+It reports innermost loops whose reads through a global pointer stay on one PE, with the cycles that an iteration waits.
+It does not warn about loops that hide the wait (`iterate`, `forkwith`, `parallel`), that run where the data are
+(`where`, or a function sent there), or that wait for a word to change. It also ignores loops that call functions,
+compared with which a read costs little.
+"""
 
 from __future__ import annotations
 
@@ -20,18 +21,19 @@ from emc.front.lint.rules import Later, Lint, rule
 from emc.front.types import Pointer, Spread, size_of
 
 Loop: TypeAlias = typed.While | typed.DoWhile | typed.For
-Way = Literal["fixed", "along", "unknown"]  # the same word in all turns; others of the same PE; who knows
+Way = Literal["fixed", "along", "unknown"]  # the same word in all iterations; other words of the same PE; not known
 
 _LOOPS = frozenset({typed.While, typed.DoWhile, typed.For})
-_ALONE = _LOOPS | {typed.TaskBlock, typed.Parallel, typed.Call, typed.RemoteCall}  # not in a loop that is reported
+# a loop that contains one of them is not reported
+_ALONE = _LOOPS | {typed.TaskBlock, typed.Parallel, typed.Call, typed.RemoteCall}
 _HARMLESS = frozenset({"math", "own_count", "own_index", "global_of"})
-FEWEST = 16  # turns: the call that fetches a block costs as much as a few reads
+FEWEST = 16  # iterations: the call that fetches a block costs as much as a few reads
 
 
 @rule(typed.TaskBlock)
 def sends(lint: Lint, node: typed.TaskBlock) -> None:
-    """The functions that a `where` block calls run where the data are; while those that `iterate` or `forkwith` call
-    wait, others run."""
+    """Notes functions that need no warning. Those that a `where` block calls run where the data are; while those that
+    `iterate` or `forkwith` call wait, others run."""
     if isinstance(node.place, typed.Where | typed.Iterate) or not node.wait:
         lint.sent |= _called_names(node.body)
 
@@ -74,7 +76,8 @@ def _text(cycles: int, words: int, turns: int | None) -> str:
 
 
 def _loops(body: typed.Block, main: bool) -> Iterator[tuple[Loop, bool]]:
-    """The innermost loops that don't hide their waits; whether the thread that starts the program runs them."""
+    """The innermost loops that don't hide their waits, and for each whether the thread that starts the program runs
+    it."""
     work: list[tuple[Any, bool]] = [(body, main)]
     while work:
         node, at_start = work.pop()
@@ -103,7 +106,7 @@ def _innermost(loop: Loop) -> bool:
 
 
 def _turns(loop: Loop) -> int | None:
-    """How often `for (i = 0; i < 8; i++)` turns, when constants say it."""
+    """The number of iterations of `for (i = 0; i < 8; i++)`, if constants determine it."""
     if not isinstance(loop, typed.For) or not isinstance(loop.test, typed.Binary) or loop.test.op not in ("<", "<="):
         return None
     start, end = _start(loop.first), loop.test.right
@@ -129,13 +132,14 @@ def _start(first: typed.Node | None) -> int | None:
 
 
 class _Turn:
-    """What one turn of an innermost loop does: which variables it sets, and what it reads from where."""
+    """What one iteration of an innermost loop does: which variables it sets, and what it reads from where."""
 
     def __init__(self, loop: Loop, at_start: bool):
         self.loop, self.at_start = loop, at_start
         turn = [loop.test, loop.body] if not isinstance(loop, typed.For) else [loop.test, loop.body, loop.step]
         self.nodes = [node for part in turn if part is not None for node in live(part)]
-        self.set: dict[typed.Automatic | typed.Static, bool] = {}  # and whether it is only stepped by a constant
+        # for each variable that is set: whether it is only stepped by a constant
+        self.set: dict[typed.Automatic | typed.Static, bool] = {}
         self.sets_pointers = False
         for node in self.nodes:
             if isinstance(node, typed.Assign | typed.Update):
@@ -149,7 +153,7 @@ class _Turn:
         self.sets_pointers |= isinstance(node.type, Pointer)
 
     def words(self) -> int:
-        """How many words of one other PE an iteration waits for; 0 when the loop is better left alone."""
+        """The number of words of one other PE for which an iteration waits; 0 if the loop needs no warning."""
         if any(not self._plain(node) for node in self.nodes):
             return 0
         tests = self._tests()
@@ -177,14 +181,14 @@ class _Turn:
         return type(node) not in (typed.Call, typed.RemoteCall, typed.Packet, typed.Label)
 
     def _tests(self) -> set[int]:
-        """All that is part of a condition."""
+        """The ids of all nodes in conditions."""
         tests = [n.test for n in self.nodes if isinstance(n, typed.If | typed.Conditional)]
         tests += [self.loop.test] if self.loop.test is not None else []
         return {id(one) for test in tests for one in every(test)}
 
     def _read(self, node: Any, alone: set[int]) -> typed.Value | None:
-        """The pointer through which the node waits for another PE; None when it does not. An update whose value is not
-        used the value of is one packet."""
+        """The pointer through which the node waits for another PE; None if it does not. An update whose value is not
+        used is one packet."""
         if isinstance(node, typed.Load):
             thing = node.object
         elif isinstance(node, typed.Update) and id(node) not in alone:
@@ -196,7 +200,7 @@ class _Turn:
         return _pointer_to(thing)
 
     def way(self, pointer: typed.Value) -> Way:
-        """Where the pointer goes in the iterations of the loop."""
+        """Where the pointer leads in the iterations of the loop."""
         match pointer:
             case typed.Convert(operand=operand) if isinstance(operand.type, Pointer) and operand.type.place:
                 return self.way(operand)
@@ -230,7 +234,7 @@ class _Turn:
         return "along" if start != "unknown" and add.type.place == "global" else "unknown"
 
     def _same(self, value: typed.Value) -> bool:
-        """Whether the value is the same in all turns."""
+        """Whether the value is the same in all iterations."""
         for node in every(value):
             match node:
                 case typed.Variable(symbol=symbol):

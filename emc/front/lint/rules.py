@@ -1,10 +1,10 @@
-"""The registry of the lint: small functions, each asked about one kind of node (house style 13).
+"""The registry of the lint: small functions, each for one kind of node.
 
     @rule(typed.Return)
     def no_dead_address(lint: Lint, node: typed.Return) -> None: ...
 
-A rule of a tree's class sees what was written, one of a typed class what it means. Rules only warn, and only when they
-are sure: a silent rule costs less than one false alarm.
+A rule for a class of the tree sees what was written; a rule for a typed class sees what it means. Rules only warn if
+they are certain, since a false alarm costs more than a missing warning.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from emc.target import Target
 
 @dataclass(frozen=True, slots=True)
 class Later:
-    """A warning about a function that is given only when the function is not sent to its data."""
+    """A warning about a function that is only reported if the function is not sent to its data."""
 
     function: str
     span: Span
@@ -31,17 +31,16 @@ class Later:
 
 @dataclass(slots=True)
 class Lint:
-    """target: the machine that the program is compiled for. remote_read: cycles from sending a read to another PE until
-    its thread goes on. strings: the literals as they are spelled, by their place. function: the one being looked at.
-    calls: the functions that each function calls. sent: those that the file sends to their data, by `where` or a remote
-    call, or whose waits it hides."""
+    """What the rules know."""
 
     faults: Faults
-    target: Target
-    remote_read: int
-    function: str = ""
+    target: Target  # the machine for which the program is compiled
+    remote_read: int  # cycles from sending a read to another PE until its thread continues
+    function: str = ""  # the function that is being checked
+    # the literals as they are spelled, by their place
     strings: dict[Span, tree.String] = field(default_factory=dict[Span, tree.String])
-    calls: dict[str, set[str]] = field(default_factory=dict[str, set[str]])
+    calls: dict[str, set[str]] = field(default_factory=dict[str, set[str]])  # the functions that each function calls
+    # the functions that the file sends to their data by `where` or a remote call, or whose waits it hides
     sent: set[str] = field(default_factory=set[str])
     later: list[Later] = field(default_factory=list[Later])
 
@@ -56,7 +55,7 @@ F = TypeVar("F", bound=Callable[..., None])
 
 
 def rule(*kinds: type) -> Callable[[F], F]:
-    """Enters a function as a rule about nodes of these classes."""
+    """Registers a function as a rule for nodes of these classes."""
 
     def enter(function: F) -> F:
         for kind in kinds:

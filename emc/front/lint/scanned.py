@@ -1,4 +1,4 @@
-"""What scanf's conversions store, and what their arguments must point to therefore."""
+"""What scanf's conversions store, and the types to which their arguments must point."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _WORDS = {1: "char", 2: "short", 4: "int", 8: "long long"}
 
 
 def scan_mismatch(conversion: Conversion, part: str, argument: typed.Value) -> Mismatch | None:
-    """What is wrong with an argument; None when it is a local pointer to what the conversion stores."""
+    """What is wrong with an argument; None if it is a local pointer to what the conversion stores."""
     type = argument.type
     wanted = _wanted_type(conversion)
     if not isinstance(type, Pointer):

@@ -1,4 +1,4 @@
-"""`sizeof` of a parameter that looks like an array.
+"""Warns about `sizeof` of a parameter that looks like an array.
 
 void clear(int a[100]) { memset(a, 0, sizeof a); }        4 bytes: a is a pointer
 """

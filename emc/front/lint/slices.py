@@ -1,5 +1,5 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""The two ways of counting the elements of a spread array, mixed up.
+"""Warns when the two ways of counting the elements of a spread array are confused.
 
 for (i = 0; i < own_count(A); i++) A[i] = 0;        A is not listed: A[i] is element i of the whole array
 everywhere (A) dowith () { A[own_index(A, i)] = 0; }    A is this PE's slice: its elements are counted from 0
@@ -18,7 +18,7 @@ from emc.front.types import Array, Spread
 
 
 class _Values:
-    """What the automatic variables of a function are set to: those that are set to one thing only."""
+    """The values of a function's automatic variables that are set to one value only."""
 
     def __init__(self, function: typed.FunctionBody):
         self.given: dict[typed.Automatic, typed.Value | None] = {}
@@ -34,7 +34,7 @@ class _Values:
                     pass
 
     def of(self, value: typed.Value) -> typed.Value:
-        """The value, or what the variable that it is was set to."""
+        """The value itself; for such a variable, the value to which it was set."""
         for _ in range(4):
             symbol = variable(value)
             given = self.given.get(symbol) if symbol is not None and not symbol.addressed else None
@@ -66,7 +66,7 @@ def slices(lint: Lint, node: typed.FunctionBody) -> None:
 
 
 def _slice(add: typed.PointerAdd) -> typed.Static | None:
-    """The spread array whose slice the pointer steps through."""
+    """The spread array through whose slice the pointer steps; None if there is none."""
     match add.pointer:
         case typed.Address(object=typed.Variable(symbol=typed.Static() as symbol)) if isinstance(symbol.type, Spread):
             return symbol
@@ -85,7 +85,7 @@ def _own_elements(test: typed.Binary, values: _Values) -> tuple[typed.Automatic,
 
 
 def _whole_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binary, values: _Values) -> None:
-    """`A[i]` of the whole array, where i counts this PE's elements of A."""
+    """Warns about `A[i]` of the whole array, where i counts this PE's elements of A."""
     counted = _own_elements(test, values)
     if counted is None:
         return
@@ -109,7 +109,7 @@ def _warn_of_whole(lint: Lint, node: typed.SpreadElement, counted: str, name: st
 
 
 def _slice_by_index(lint: Lint, add: typed.PointerAdd, symbol: typed.Static, values: _Values) -> None:
-    """`A[own_index(A, i)]` of the slice."""
+    """Warns about `A[own_index(A, i)]` of the slice."""
     index = values.of(add.index)
     name = shown(symbol)
     if _by_pe(index) and (_is_multiplied(index) or _slots(add) < lint.target.pes):
@@ -126,7 +126,7 @@ def _slice_by_index(lint: Lint, add: typed.PointerAdd, symbol: typed.Static, val
 
 
 def _by_pe(index: typed.Value) -> bool:
-    """Whether an index is the PE's number, or more: `my_pe() * 4 + i`."""
+    """Whether an index is the PE's number, or contains it: `my_pe() * 4 + i`."""
     index = strip(index)
     if isinstance(index, typed.Binary) and index.op in ("+", "*"):
         return _by_pe(index.left) or _by_pe(index.right)
@@ -134,7 +134,7 @@ def _by_pe(index: typed.Value) -> bool:
 
 
 def _is_multiplied(index: typed.Value) -> bool:
-    """Whether the PE's number is multiplied in it: then it is a place in the whole array."""
+    """Whether the index multiplies the PE's number. Then it is an index into the whole array."""
     index = strip(index)
     if not isinstance(index, typed.Binary):
         return False
@@ -142,13 +142,13 @@ def _is_multiplied(index: typed.Value) -> bool:
 
 
 def _slots(add: typed.PointerAdd) -> int:
-    """How many elements the slice has that the pointer steps through."""
+    """The number of elements in the slice through which the pointer steps."""
     type = add.pointer.object.type if isinstance(add.pointer, typed.Address) else None
     return (type.fixed or 0) if isinstance(type, Array) else 0
 
 
 def _slice_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binary, values: _Values) -> None:
-    """`A[i]` of one slice, where i counts the elements of another array, of another length."""
+    """Warns about `A[i]` of a slice, where i counts the elements of another array with another length."""
     counted = _own_elements(test, values)
     if counted is None:
         return
@@ -167,7 +167,7 @@ def _slice_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binar
 
 
 def _rest_of_slice(lint: Lint, loop: typed.For) -> None:
-    """A loop over a slice that stops at the quotient, when there is a remainder."""
+    """Warns about a loop over a slice that ends at the quotient although there is a remainder."""
     values = range_of(loop)
     if values is None or values.first != 0:
         return
@@ -187,7 +187,7 @@ def _rest_of_slice(lint: Lint, loop: typed.For) -> None:
 
 
 def _beyond_slice(lint: Lint, loop: typed.For, test: typed.Binary, values: _Values) -> None:
-    """`A[i - 1]` in the first iteration of a loop over a slice, or `A[i + 1]` in the last."""
+    """Warns about `A[i - 1]` in the first iteration of a loop over a slice, or `A[i + 1]` in the last."""
     counted, start = _own_elements(test, values), start_of(loop)
     if counted is None or start is None or counted[0] is not start[0]:
         return
@@ -214,7 +214,7 @@ def _beyond_slice(lint: Lint, loop: typed.For, test: typed.Binary, values: _Valu
 
 
 def _beyond(value: typed.Value, index: typed.Automatic) -> int:
-    """How much more than the variable it is, when that is a constant; 0 otherwise."""
+    """The constant that the value adds to the variable; 0 if it is another expression."""
     value = strip(value)
     if not isinstance(value, typed.Binary) or value.op not in ("+", "-") or variable(value.left) is not index:
         return 0

@@ -1,12 +1,12 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""Loops that wait for another thread, and never give it a turn.
+"""Warns about loops that wait for another thread but never give up the turn.
 
     while (!flag);                 `flag` is this PE's own: a thread is never interrupted, so that nothing can set it
     while (!done) n++;             likewise: the loop ends with the first test or never
 
-Warned of is a loop whose test reads memory of this PE that the loop does not set, when the loop can't end otherwise,
-and nothing in it gives up the turn. That the object is volatile changes nothing; nor does an EM-X, whose packets find
-memory as a thread leaves it.
+It warns about a loop whose test reads memory of this PE that the loop does not set, if the loop can't end otherwise and
+nothing in it gives up the turn. It makes no difference whether the object is volatile, or whether the machine is an
+EM-X, whose packets see memory as a thread leaves it.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ def spins(lint: Lint, node: typed.While | typed.DoWhile | typed.For) -> None:
 
 
 def _gives_turn(node: Any) -> bool:
-    """Whether other threads may run here; a write only sends a packet."""
+    """Whether other threads may run here. A write only sends a packet."""
     match node:
         case typed.Builtin():
             return node.name not in _NO_TURN
@@ -58,13 +58,12 @@ def _gives_turn(node: Any) -> bool:
 
 
 class _Tested:
-    """What a test reads. found: whether it reads anything, and all of it is memory of this PE that only assignments
-    change; symbols: the variables; pointed: whether it reads through pointers; alone: whether nothing else but the loop
-    can know of what it reads."""
+    """What a test reads."""
 
     def __init__(self, test: typed.Value):
-        self.symbols: set[typed.Automatic | typed.Static] = set()
-        self.pointed = False
+        self.symbols: set[typed.Automatic | typed.Static] = set()  # the variables
+        self.pointed = False  # it reads through pointers
+        # it reads something, and only memory of this PE that only assignments change
         self.found = not any(isinstance(node, typed.Assign | typed.Update) for node in every(test))
         for node in every(test):
             if isinstance(node, typed.Load):
@@ -72,10 +71,12 @@ class _Tested:
                 self.pointed |= symbol is None
                 self.symbols |= {symbol} if symbol is not None else set()
         self.found = self.found and bool(self.symbols)
+        # only the loop can know what it reads
         self.alone = not self.pointed and all(isinstance(s, typed.Automatic) and not s.addressed for s in self.symbols)
 
     def may_be_set(self, nodes: list[Any]) -> bool:
-        """By name, or through a local pointer, which may lead to whatever is in memory."""
+        """Whether one of the nodes may set it: by name, or through a local pointer, which may point anywhere in
+        memory."""
         for node in nodes:
             if isinstance(node, typed.Assign | typed.Update):
                 symbol = root(node.target)

@@ -1,14 +1,15 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""Reductions of what the copies did not mean to give: the starter's value once for each copy, or a loop's last turn.
+"""Warns about reductions of values that the copies probably did not mean: the starter's value once for each copy, or
+only the value of a loop's last iteration.
 
     int s = 100;
     everywhere (A) dowith (s) { s += A[0]; } reductionsum (s);          100 for each PE, and the elements
 
     everywhere (A) dowith () { for (i = 0; i < own_count(A); i++) s = A[i]; } reductionsum (s);     the last A[i] only
 
-Warned of is a listed variable that the block only adds to (or multiplies), when all that the starter sets it to is a
-constant other than the neutral one; and a variable that the block sets only in a loop, again in every iteration, and
-does not read.
+It warns about a listed variable that the block only adds to (or multiplies), if all values that the starter sets it to
+are one constant that is not the neutral one. It also warns about a variable that the block sets only in a loop, again
+in every iteration, and does not read.
 """
 
 from __future__ import annotations
@@ -59,7 +60,7 @@ def last_turns(lint: Lint, node: typed.TaskBlock) -> None:
 
 
 def _turns_set(loop: typed.For, assign: typed.Assign | typed.Update) -> bool:
-    """Whether each iteration of the loop comes to the assignment, and goes on."""
+    """Whether each iteration of the loop reaches the assignment and continues."""
     ends = (typed.Break, typed.Return, typed.Goto)
     if any(isinstance(one, ends) for one in live(loop.body)):
         return False
@@ -71,7 +72,7 @@ def _is(thing: typed.Value, symbol: typed.Automatic) -> bool:
 
 
 def _reads_element(node: typed.Node) -> bool:
-    """Whether it reads an element by a variable."""
+    """Whether it reads an element by a variable index."""
     pointer = node.object.pointer if isinstance(node, typed.Load) and isinstance(node.object, typed.Deref) else None
     return isinstance(pointer, typed.PointerAdd) and not isinstance(pointer.index, typed.Constant)
 
@@ -88,7 +89,7 @@ def _only_updated(block: typed.TaskBlock, inner: typed.Automatic, op: str) -> bo
 
 
 def _constant(function: typed.FunctionBody, outer: typed.Automatic | typed.Static) -> int | float | None:
-    """What all assignments to a variable set it to; None when that is not one constant."""
+    """The constant to which all assignments set a variable; None if that is not one constant."""
     values: set[int | float] = set()
     for one in live(function):
         match one:

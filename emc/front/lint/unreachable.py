@@ -1,10 +1,10 @@
-"""Statements that nothing leads to.
+"""Warns about statements that cannot be reached.
 
     return n;
     n = 0;            nothing comes here
 
-Only the first of them is reported. Silent are: what comes after a constant condition, a label or a case; `break` after
-a return; and a last `return` after `exit(1)` or an endless loop, which other compilers ask for.
+Only the first of them is reported. It does not warn about: code after a constant condition, a label or a case; `break`
+after a return; and a last `return` after `exit(1)` or an endless loop, which other compilers require.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ _ENTRIES = typed.Label | typed.Case | typed.Default
 
 @rule(typed.Block)
 def unreachable(lint: Lint, node: typed.Block) -> None:
-    """Looks at each block for itself: what stops an inner block has been reported there."""
-    stop: typed.Node | None = None  # the statement at which the program left, until something leads back
+    """Checks each block separately: unreachable code in an inner block has been reported there."""
+    stop: typed.Node | None = None  # the statement that ends the control flow, until a statement can be reached again
     told = False
     for item in node.items:
         if stop is not None and _can_be_entered(item):
@@ -35,7 +35,7 @@ def unreachable(lint: Lint, node: typed.Block) -> None:
 
 
 def _idle(stop: typed.Node, following: typed.Node, block: typed.Block) -> bool:
-    """Whether what follows does no harm, or was not written by the user."""
+    """Whether the code after it does no harm, or was not written by the user."""
     if isinstance(following, typed.Block) and not following.items:
         return True
     if isinstance(following, typed.Break):
@@ -47,7 +47,7 @@ def _idle(stop: typed.Node, following: typed.Node, block: typed.Block) -> bool:
 
 
 def stops(s: typed.Node) -> bool:
-    """Whether the program surely does not go on after the statement."""
+    """Whether the program certainly does not continue after the statement."""
     match s:
         case typed.Return() | typed.Break() | typed.Continue() | typed.Goto():
             return True
@@ -113,7 +113,7 @@ def _can_be_left(body: typed.Node) -> bool:
 
 
 def _last(s: typed.Node) -> typed.Node:
-    """The statement at which the program leaves, as far as one can be named."""
+    """The statement that ends the control flow, if one can be named."""
     match s:
         case typed.Block():
             return _last(next(item for item in reversed(s.items) if stops(item)))

@@ -1,10 +1,11 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""A global object that many copies of a block read and write back: what others wrote in between is lost.
+"""Warns about a global object that many copies of a block read and write back, so that writes by others in between are
+lost.
 
     everywhere dowith () { total = total + 1; }             `total += 1` is one packet, which its owner executes whole
     everywhere dowith () { if (v > best) best = v; }        a packet type does the same for any handler
 
-Silent are blocks that take a lock, statements under a condition that asks for the number of the PE or of the copy, and
+It does not warn about blocks that take a lock, statements under a condition on the number of the PE or of the copy, and
 objects whose place may differ from copy to copy.
 """
 
@@ -22,7 +23,7 @@ from emc.front.lint.rules import Lint, rule
 _CHOICES = frozenset({typed.If, typed.Conditional, typed.Switch})
 _ASSIGNED = frozenset({"+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>"})
 _LOCKS = frozenset({"lock", "trylock"})
-_CELLS = frozenset({"request"})  # i_read, q_read and kin: who has a cell's value has it alone
+_CELLS = frozenset({"request"})  # i_read, q_read and similar: only one thread gets a cell's value
 
 
 @rule(typed.Unit)
@@ -50,7 +51,7 @@ def _called_functions(body: typed.Node) -> Iterator[typed.FunctionName]:
 
 
 def is_ordered(body: typed.Node) -> bool:
-    """Whether something in the block keeps the others out."""
+    """Whether something in the block excludes the other copies."""
     for node in live(body):
         if isinstance(node, typed.Builtin) and node.name in _CELLS:
             return True
@@ -71,9 +72,10 @@ class Copies:
         place: typed.Where | typed.Everywhere | typed.Iterate | None,
     ):
         self.body = body
+        # its variables that may differ between the copies: those set in it, or to the number of the copy
         self.differs: set[typed.Automatic | typed.Static] = set(privates)
-        self.own: set[typed.Automatic | typed.Static] = set()
-        self.iterated = isinstance(place, typed.Iterate)
+        self.own: set[typed.Automatic | typed.Static] = set()  # those set to the number of the copy or of the PE
+        self.iterated = isinstance(place, typed.Iterate)  # the copies run on one PE
         if isinstance(place, typed.Iterate):
             self.differs.add(place.identity)
             self.own.add(place.identity)
@@ -89,7 +91,7 @@ class Copies:
                     pass
 
     def by_all(self) -> Iterator[Any]:
-        """The statements of the block, but not those in other blocks, nor where only certain copies come."""
+        """The statements of the block, except those in other blocks and those that only some copies reach."""
         work: list[Any] = [self.body]
         while work:
             node = work.pop()
@@ -104,7 +106,7 @@ class Copies:
                 work += [one for one in (part if type(part) is tuple else (part,)) if one is not None]
 
     def asks(self, value: typed.Value) -> bool:
-        """Whether the number of the PE, or of the copy, is asked for."""
+        """Whether the value depends on the number of the PE or of the copy."""
         for node in every(value):
             if isinstance(node, typed.Builtin) and node.name in ("my_pe", "own_index"):
                 return True
@@ -113,7 +115,7 @@ class Copies:
         return False
 
     def same(self, thing: typed.Value) -> bool:
-        """Whether the remote object is the same one in all copies."""
+        """Whether the remote object is the same in all copies."""
         while isinstance(thing, typed.MemberOf):
             thing = thing.base
         if not isinstance(thing, typed.Deref):
@@ -167,7 +169,7 @@ def _reads(value: typed.Value, target: typed.Value) -> bool:
 
 
 def _equal(one: Any, other: Any) -> bool:
-    """Whether two expressions are the same, wherever they stand."""
+    """Whether two expressions are equal, except for their places."""
     if type(one) is not type(other):
         return False
     if type(one) is tuple:
@@ -202,7 +204,7 @@ def _name(target: typed.Value) -> str:
 
 
 def _spell(target: typed.Value) -> str:
-    """How the program writes it, when that is short; else ""."""
+    """The program's spelling of the target if it is short; else ""."""
     match target:
         case typed.Deref(pointer=typed.SpreadElement(symbol=symbol, indices=indices)):
             if all(isinstance(index, typed.Constant) for index in indices):

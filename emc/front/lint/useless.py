@@ -1,4 +1,4 @@
-"""What has no effect: values that are not used, and variables assigned to themselves.
+"""Warns about code without effect: values that are not used, and variables assigned to themselves.
 
 a + 1;      n << 2;      x = x;
 """
@@ -15,7 +15,7 @@ from emc.front.types import Void
 
 @rule(typed.Evaluate)
 def unused_value(lint: Lint, node: typed.Evaluate) -> None:
-    if node.span != node.value.span:  # a statement that somebody wrote ends with a `;`
+    if node.span != node.value.span:  # a statement that was written ends with a `;`
         _unused(lint, node.value)
 
 
@@ -40,10 +40,10 @@ def _unused(lint: Lint, value: typed.Value) -> None:
         case typed.Comma() | typed.Logical():
             _unused(lint, value.right)
         case typed.Binary(op="=="):
-            pass  # W0250 has said it, with a better hint
+            pass  # W0250 has reported it with a better hint
         case typed.Binary() | typed.PointerAdd() | typed.PointerDifference():
             left, right = (value.pointer, value.index) if isinstance(value, typed.PointerAdd) else _sides(value)
-            if left.span != right.span:  # else a macro wrote it
+            if left.span != right.span:  # otherwise it comes from a macro
                 _warn(lint, value)
         case typed.Unary() if value.operand.span.column != value.span.column:
             _warn(lint, value)
@@ -72,7 +72,7 @@ def _volatile(variable: typed.Variable) -> bool:
 
 
 def _is_as_written(value: typed.Value, name: str) -> bool:
-    """Whether the name is there itself, not a macro that is replaced by it."""
+    """Whether the name itself is in the source, not a macro that is replaced by it."""
     return value.span.end_column - value.span.column == len(name)
 
 

@@ -1,8 +1,9 @@
-"""What the author did wrong, by name.
+"""Names the author's mistake.
 
-The parser is at a word that no rule of the grammar takes. `name` asks a list of questions, from the most
-particular to the most general, each a small function: a bracket that does not match, a word of EM-C used as a name, a
-type that is not declared, a missing `;` ... The first that recognises its mistake says so, and may know a repair.
+The parser is at a word that no rule of the grammar accepts. `name` asks a list of questions, from the most specific to
+the most general one. Each is a small function: a bracket that does not match, a word of EM-C used as a name, a type
+that is not declared, a missing `;` ... The first function that recognises its mistake reports it, and may know a
+repair.
 
 scene.py     what the questions look at         outside.py   between functions
 brackets.py  what does not match                words.py     words in the wrong place
@@ -49,7 +50,7 @@ QUESTIONS: tuple[Question, ...] = (
 
 
 def name(parser: Parser, lost: Lost) -> Repair | None:
-    """Adds a fault for the word at which the parser is; how parsing may go on, when the mistake is clear."""
+    """Adds a fault for the word at which the parser is. Returns how parsing can continue, if the mistake is clear."""
     scene = Scene(parser, lost)
     for question in QUESTIONS:
         if question(scene):

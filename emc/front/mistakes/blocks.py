@@ -1,4 +1,4 @@
-"""Task blocks: the shape of `where (p) dowith (a) { ... } update (v)` and its like."""
+"""Mistakes in task blocks: the shape of `where (p) dowith (a) { ... } update (v)` and similar."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _MOST_OPEN = 3  # braces that may be missing in one place
 
 
 def unclosed(s: Scene) -> bool:
-    """`dowith () { if (a) { v = 1; } update (v)`: a brace inside of the block lacks its partner."""
+    """Recognises `dowith () { if (a) { v = 1; } update (v)`: a brace inside of the block is not closed."""
     if s.word.kind not in ("update", "REDUCTION") or s.before is None or s.before.kind not in (";", "}"):
         return False
     for count in range(1, min(_MOST_OPEN, len(s.open)) + 1):
@@ -23,7 +23,7 @@ def unclosed(s: Scene) -> bool:
         if _opens_block(s.parser.words, brace):
             s.supply(*["}"] * count)
             if brace.place[1:3] == brace.place[3:5]:
-                return True  # we have supplied it, and said so
+                return True  # it has been supplied and reported
             text = f"expected `}}` before `{s.word.text}`: a block is still open"
             return s.error("E0142", span(s.word.place), text, "", Note(span(s.open[-1].place), "opened here"))
     return False
@@ -39,7 +39,7 @@ def _opens_block(words: list[Word], brace: Word) -> bool:
 
 
 def shape(s: Scene) -> bool:
-    """`where`, `iterate`, `dowith` and what belongs to them."""
+    """Recognises mistakes in `where`, `iterate`, `dowith` and the words that belong to them."""
     text = s.word.text
     if s.word.kind in ("update", "REDUCTION"):
         hint = f"dowith (...) {{ ... }} {text} ({'v' if text == 'update' else 's'})"
@@ -94,7 +94,7 @@ def _block(s: Scene, head: Word) -> bool:
 
 
 def _head(s: Scene) -> Word | None:
-    """The word of a task block whose parentheses end before, or lie around, the misfit."""
+    """The word of a task block whose parentheses end before the misfit, or contain it."""
     words, i = s.parser.words, s.parser.at - 1
     if s.opener is not None and s.opener.kind == "(" and s.fits(","):
         i = words.index(s.opener) - 1

@@ -1,4 +1,4 @@
-"""Brackets that do not match: opened and not closed, closed and not opened, closed too late."""
+"""Brackets that do not match: opened and not closed, closed and not opened, or closed too late."""
 
 from __future__ import annotations
 
@@ -10,13 +10,14 @@ from emc.front.table import END
 
 
 def end_of_file(s: Scene) -> bool:
-    """The file ends inside of a bracket; nothing more is said when a mistake after it has been named already."""
+    """Recognises that the file ends inside of a bracket. Nothing is reported if a mistake after the bracket has been
+    reported already."""
     if s.word.kind != END or s.opener is None:
         return False
     culprit = badly_indented(s.parser.words) or s.opener
     place = culprit.place
     if place[1:3] == place[3:5]:
-        return True  # we have supplied it
+        return True  # it has been supplied
     if any(f.span.file == place[0] and (f.span.line, f.span.column) >= place[1:3] for f in s.parser.faults.found):
         return True
     text = f"this `{culprit.kind}` has no `{PAIRS[culprit.kind]}`"
@@ -24,7 +25,8 @@ def end_of_file(s: Scene) -> bool:
 
 
 def badly_indented(words: list[Word]) -> Word | None:
-    """The last `{` whose `}` is further left than the line of that `{`: it probably took the `}` of another."""
+    """The last `{` whose `}` is further left than the line of that `{`. It was probably closed by the `}` of another
+    one."""
     first: dict[tuple[str, int], int] = {}
     for word in words:
         first.setdefault((word.place[0], word.place[1]), word.place[2])
@@ -52,7 +54,7 @@ def closes_nothing(s: Scene) -> bool:
 
 
 def missing_closer(s: Scene) -> bool:
-    """`if (a { b; }`: the word fits once the bracket is closed."""
+    """Recognises `if (a { b; }`: the word fits after the bracket is closed."""
     if s.opener is None or s.opener.kind == "{" or s.before is None:
         return False
     closer = PAIRS[s.opener.kind]
@@ -76,7 +78,7 @@ def missing_closer(s: Scene) -> bool:
 
 
 def _lacks_for(s: Scene, opener: Word) -> bool:
-    """`(i = 0; i < 3; i++)` at a statement's beginning."""
+    """Whether it is `(i = 0; i < 3; i++)` at the beginning of a statement."""
     words = s.parser.words
     at = words.index(opener)
     line = [w.kind for w in words[s.parser.at : s.parser.at + 40] if w.place[1] == s.word.place[1]]

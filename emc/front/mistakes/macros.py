@@ -1,10 +1,10 @@
-"""Mistakes in macros: they show where a macro is used, and are made where it is defined.
+"""Mistakes in macros: they show where a macro is used, but are made where it is defined.
 
     #define N 10;
     int a[N];                       error: this `;` comes before the `]`
 
-A fault at a place where a macro was used gets a note that leads to the definition. A `;` at the end of a definition is
-a mistake at each use: it is reported once, by reading the file again as if it were not there.
+A fault at a place where a macro was used gets a note that points to the definition. A `;` at the end of a definition is
+a mistake at each use. It is reported once, after the file is parsed again without it.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ ParseTokens = Callable[[list[Token], Faults], object]
 
 
 def explain(tokens: list[Token], used: Mapping[Place, Any], found: Faults, parse: ParseTokens) -> list[Fault]:
-    """The faults of the syntax, with notes about macros. used: the macro (pcpp's) at each place where one was replaced.
-    parse: adds the faults of other tokens."""
+    """Returns the faults of the syntax, with notes about macros. used: the macro (pcpp's) at each place where one was
+    replaced. parse: adds the faults of other tokens."""
     ended = {id(macro) for macro in used.values() if _ends(macro)} if found.errors else set[int]()
     if not ended:
         return [_with_note(fault, used) for fault in found.found]
@@ -39,13 +39,13 @@ def explain(tokens: list[Token], used: Mapping[Place, Any], found: Faults, parse
 
 
 def _ends(macro: Any) -> bool:
-    """Whether a macro is a value with a `;` after it, which the author thought ends the line."""
+    """Whether a macro is a value with a `;` after it, probably because the author thought that it ends the line."""
     body = [token.value for token in macro.value]
     return macro.arglist is None and len(body) > 1 and body.index(";") == len(body) - 1 if ";" in body else False
 
 
 def _macro_place(fault: Fault, used: Mapping[Place, Any]) -> Place:
-    """Where the macro was used that the fault is at, or directly after."""
+    """The place of the macro use at which the fault is, or directly after which it is."""
     begin = (fault.span.file, fault.span.line, fault.span.column)
     found = (place for place in used if begin in (place[:3], (place[0], place[3], place[4])))
     return next(found, ("", 0, 0, 0, 0))

@@ -1,4 +1,4 @@
-"""What is missing: an operand, a name, `;`, `:`, `,`, a part of a statement's head."""
+"""Missing parts: an operand, a name, `;`, `:`, `,`, a part of a statement's head."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _HEADS = frozenset({"if", "while", "switch", "for"})
 
 
 def operand(s: Scene) -> bool:
-    """`a + ;`"""
+    """Recognises `a + ;`."""
     if s.before is None or not s.fits("NAME") or not s.fits("NUMBER"):
         return False
     if s.before.kind in _BEFORE_STATEMENT and s.word.kind in _BEHIND_OPERAND:
@@ -29,7 +29,7 @@ def operand(s: Scene) -> bool:
 
 
 def declared_name(s: Scene) -> bool:
-    """`int ;` is fine; `int = 3;`, `int *;`, `goto ;`, `s.;` lack a name."""
+    """Recognises that a name is missing in `int = 3;`, `int *;`, `goto ;`, `s.;`. `int ;` is correct."""
     if s.before is None or not s.fits("NAME") or s.fits("NUMBER"):
         return False
     if s.word.kind in (";", "=", ",", "[", ")", "]", "}", "{") or s.word.kind == END:
@@ -52,7 +52,7 @@ def semicolon(s: Scene) -> bool:
 
 
 def head_of_for(s: Scene) -> bool:
-    """`for (i = 0; i < 3)`, `for (i = 0, i < 3, i++)`, `for (i = 0;; i < 3; i++)`"""
+    """Recognises `for (i = 0; i < 3)`, `for (i = 0, i < 3, i++)`, `for (i = 0;; i < 3; i++)`."""
     words = s.parser.words
     if s.opener is None or s.opener.kind != "(" or s.word.kind not in (")", ";"):
         return False
@@ -63,7 +63,7 @@ def head_of_for(s: Scene) -> bool:
 
 
 def parenthesis(s: Scene) -> bool:
-    """`if a > 3)`, `for i = 0; ...`, `printf "hello"`"""
+    """Recognises `if a > 3)`, `for i = 0; ...`, `printf "hello"`."""
     if s.before is None or not s.fits("("):
         return False
     call = s.before.kind == "NAME" and s.word.kind == "STRING"
@@ -76,7 +76,7 @@ def parenthesis(s: Scene) -> bool:
 
 
 def _in_head_of_for(s: Scene) -> bool:
-    """Whether the misfit is in the head of a `for` that has, on its line, less than two `;`."""
+    """Whether the misfit is in the head of a `for` that has less than two `;` on its line."""
     words = s.parser.words
     if s.opener is None or (at := words.index(s.opener)) == 0 or words[at - 1].kind != "for":
         return False
@@ -104,7 +104,7 @@ def while_of_do(s: Scene) -> bool:
 
 
 def comma_or_operator(s: Scene) -> bool:
-    """`f(a b)`, `x = 2 y;`"""
+    """Recognises `f(a b)`, `x = 2 y;`."""
     if s.before is None or s.word.kind not in ("NAME", *LITERALS):
         return False
     between = f"between {shown(s.before)} and {shown(s.word)}"

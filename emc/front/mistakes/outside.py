@@ -1,4 +1,4 @@
-"""Between functions: statements that got out, functions that got in, bodies and types that are missing."""
+"""Mistakes between functions: statements outside of a function, functions inside of one, missing bodies and types."""
 
 from __future__ import annotations
 
@@ -25,7 +25,8 @@ _EARLY = "is there an extra `}` before it?"
 
 
 def astray(s: Scene) -> bool:
-    """After a `}` too many the rest of a function is outside of it: that is said once, up to the `}` left over."""
+    """Recognises that an extra `}` has put the rest of a function outside of it. It is reported once, up to the `}`
+    left over."""
     if not s.lost.astray or not s.outside:
         return False
     if s.word.kind == "}":
@@ -35,7 +36,7 @@ def astray(s: Scene) -> bool:
 
 
 def statement(s: Scene) -> bool:
-    """A statement, or a block, outside of all functions."""
+    """Recognises a statement, or a block, outside of all functions."""
     if not s.outside:
         return False
     start = _is_statement(s)
@@ -60,7 +61,7 @@ def statement(s: Scene) -> bool:
 
 
 def _is_statement(s: Scene) -> Word | None:
-    """The word that shows that a statement is here; None when none does."""
+    """The word that shows that a statement is here; None if there is none."""
     if s.word.kind == "{" or (s.word.kind in STATEMENTS and (s.before is None or s.before.kind in (";", "}"))):
         return s.word
     start = s.parser.words[declaration(s)]
@@ -71,7 +72,7 @@ def _is_statement(s: Scene) -> Word | None:
 
 
 def body(s: Scene) -> bool:
-    """`int main(void) puts("hi");`"""
+    """Recognises `int main(void) puts("hi");`."""
     if not s.outside or s.opener is not None or s.before is None or s.before.kind != ")" or not s.fits("{"):
         return False
     if s.word.kind != "NAME" and s.word.kind not in STATEMENTS:
@@ -86,8 +87,8 @@ def _no_brace(s: Scene, before: Word) -> bool:
 
 
 def missing_end(s: Scene) -> bool:
-    """`int a[3] int b; int f(void) {`, `int f(void) int x; if`: declarations in a row look like those of an old-style
-    function's parameters, and the misfit comes long after the `;` or `{` that is missing."""
+    """Recognises `int a[3] int b; int f(void) {`, `int f(void) int x; if`. Consecutive declarations look like those of
+    an old-style function's parameters, so the misfit comes long after the missing `;` or `{`."""
     body = s.word.kind in STATEMENTS or (s.fits("{") and s.new_line)
     if not s.outside or s.opener is not None or (s.word.kind != "{" and not body):
         return False
@@ -95,7 +96,7 @@ def missing_end(s: Scene) -> bool:
     if words[begin].kind == "NAME" and words[begin + 1].kind in TYPE_KINDS and (hint := near(s, words[begin].text)):
         s.repair = Repair(at=begin + 1, begin=begin + 1)
         return s.error("E0148", span(words[begin].place), f"`{words[begin].text}` is not a type", hint)
-    depth = 0  # of brackets that are open before word i
+    depth = 0  # of the brackets that are open before word i
     for found in range(begin + 1, s.parser.at):
         depth += _opens(words[found - 1])
         if depth == 0 and _should_end(s, words, begin, found):
@@ -115,7 +116,7 @@ def _opens(word: Word) -> int:
 
 
 def _should_end(s: Scene, words: list[Word], begin: int, at: int) -> bool:
-    """Whether a new declaration seems to begin at `at`, outside of brackets, without anything before it."""
+    """Whether a new declaration seems to begin at `at`, outside of brackets and without anything before it."""
     word, before = words[at], words[at - 1]
     if word.kind not in TYPE_KINDS and not (word.kind == "NAME" and s.parser.scopes.is_type(word.text)):
         return False
@@ -125,7 +126,7 @@ def _should_end(s: Scene, words: list[Word], begin: int, at: int) -> bool:
 
 
 def untyped_parameter(s: Scene) -> bool:
-    """`int f(int a, b)`"""
+    """Recognises `int f(int a, b)`."""
     typed = s.before is not None and s.before.kind == "," and s.word.kind == "NAME" and s.fits("BASIC")
     if not typed or s.opener is None or s.opener.kind != "(":
         return False
@@ -153,7 +154,7 @@ def inner_function(s: Scene) -> bool:
 
 
 def _body_inside(s: Scene) -> int:
-    """The index of the `}` of the block that begins here, when all braces of the file match; else 0."""
+    """The index of the `}` of the block that begins here, if all braces of the file match; else 0."""
     words = s.parser.words
     depth = 0
     for word in words:

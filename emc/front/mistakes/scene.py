@@ -1,8 +1,8 @@
-"""What a question about a mistake looks at, and what it answers.
+"""What a question about a mistake looks at, and its answer.
 
-The parser is at a word that does not fit. The scene is that word, its neighbours, and the brackets open there;
-the answer is a fault, and, when the mistake is clear, a *repair*: a word to be supplied or dropped, with which parsing
-goes on as if the mistake had not been made, so that it draws no others after it.
+The parser is at a word that does not fit. The scene is this word, its neighbours, and the brackets that are open there.
+The answer is a fault and, if the mistake is clear, a *repair*: a word to supply or to drop. Parsing then continues as
+if the mistake had not been made, so that it causes no other faults.
 """
 
 from __future__ import annotations
@@ -29,26 +29,25 @@ LITERALS = frozenset({"NUMBER", "STRING", "CHARACTER"})
 
 @dataclass(frozen=True, slots=True)
 class Repair:
-    """What to do before parsing goes on. drop: words to take away at `at`; supply: kinds of words to put there. Then,
-    from `begin`, the whole declaration, down to the level of the file, is read again."""
+    """What to do before parsing continues. Afterwards the whole declaration from `begin` on, at file level, is parsed
+    again."""
 
-    supply: tuple[str, ...] = ()
-    drop: int = 0
+    supply: tuple[str, ...] = ()  # kinds of words to insert at `at`
+    drop: int = 0  # how many words to remove at `at`
     at: int = -1
     begin: int = -1
 
 
 @dataclass(slots=True)
 class Lost:
-    """What mistakes named before may still lead to. astray: after a `}` too many. ifs: how many `if` were dropped whose
-    `else` may still come."""
+    """The consequences that earlier mistakes may still have."""
 
-    astray: bool = False
-    ifs: int = 0
+    astray: bool = False  # after an extra `}`
+    ifs: int = 0  # how many dropped `if` may still have an `else` to come
 
 
 class Scene:
-    """What the questions look at: the word that does not fit, those around it, the bracket that is open there."""
+    """What the questions look at: the word that does not fit, those around it, and the bracket that is open there."""
 
     def __init__(self, parser: Parser, lost: Lost):
         self.parser = parser
@@ -73,7 +72,7 @@ class Scene:
         return True
 
     def supply(self, *kinds: str) -> None:
-        """Lets parsing go on as if words of these kinds were before the misfit."""
+        """Lets parsing continue as if words of these kinds were before the misfit."""
         if self.fits(*kinds):
             self.repair = Repair(supply=kinds)
 
@@ -92,7 +91,7 @@ def _open_brackets(words: list[Word], at: int) -> list[Word]:
 
 
 def closing(words: list[Word], at: int) -> int:
-    """The index of the bracket that closes the one at `at`; the end of the file when none does."""
+    """The index of the bracket that closes the one at `at`; the end of the file if none does."""
     opener, depth = words[at].kind, 0
     while words[at].kind != END:
         depth += (words[at].kind == opener) - (words[at].kind == PAIRS[opener])
@@ -103,7 +102,7 @@ def closing(words: list[Word], at: int) -> int:
 
 
 def behind(word: Word) -> Span:
-    """One column wide, after a word: where something is missing."""
+    """A span of one column after a word, where something is missing."""
     file, _, _, line, column = word.place
     return Span(file, line, column, line, column + 1)
 
@@ -111,18 +110,18 @@ def behind(word: Word) -> Span:
 def shown(word: Word) -> str:
     if word.kind == END:
         return "the end of the file"
-    return f"`{word.text[:40]}`" if word.text else "the end"  # of what was typed (emc/live/parse.py)
+    return f"`{word.text[:40]}`" if word.text else "the end"  # of typed text (emc/live/parse.py)
 
 
 def names_thing(word: Word | None) -> bool:
-    """Whether a word has letters, and so might have been meant as a name."""
+    """Whether a word has letters, so that it may have been meant as a name."""
     return word is not None and (
         word.kind in EMC_KINDS or (word.text.isidentifier() and word.kind not in ("NAME", *LITERALS))
     )
 
 
 def declaration(scene: Scene) -> int:
-    """The index of the first word of the declaration at file level that the misfit is in."""
+    """The index of the first word of the file-level declaration that contains the misfit."""
     parser = scene.parser
     if len(parser.begins) > 1 and isinstance(parser.values[0], list):
         return parser.begins[1]

@@ -1,4 +1,4 @@
-"""Words in the wrong place: twice, as a name, as a type, as a value."""
+"""Words in the wrong place: doubled, or used as a name, a type or a value."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ _OFFERED = (";", ")", "]", "}", "(", "{", ",", ":", "=", "while", "NAME")
 
 
 def otherwise(s: Scene) -> bool:
-    """An `else` that no `if` waits for."""
+    """Recognises an `else` without an `if`."""
     if s.word.kind != "else" or s.fits(";", "else"):
         return False
     ended = s.before is not None and s.before.kind == ";" and s.second is not None and s.second.kind in ("}", ";", ")")
@@ -44,7 +44,7 @@ def otherwise(s: Scene) -> bool:
 
 
 def doubled(s: Scene) -> bool:
-    """`for for (...)`, `x = = 3`: without the second of them all is well."""
+    """Recognises `for for (...)`, `x = = 3`: without the second word the text is correct."""
     if s.before is None or s.before.text != s.word.text or s.word.kind in (*PAIRS, *CLOSERS, *LITERALS, ";"):
         return False
     if not s.fits(s.after.kind) or (s.word.kind == "NAME" and _maybe_type(s)):
@@ -55,12 +55,13 @@ def doubled(s: Scene) -> bool:
 
 
 def _maybe_type(s: Scene) -> bool:
-    """Whether the word before the misfit is where a type could."""
+    """Whether a type is possible at the word before the misfit."""
     return s.parser.values[-1] is s.before and "BASIC" in s.parser.table.rows[s.parser.states[-2]]
 
 
 def word_as_name(s: Scene) -> bool:
-    """`int update;`: the misfit is the word itself, or, for words that a declaration may have, what follows."""
+    """Recognises `int update;`. The misfit is the word itself or, for words that may be in a declaration, the word
+    after it."""
     for word, misfit in ((s.before, s.word), (s.word, s.after)):
         if word is None or not names_thing(word) or word.kind in TYPE_KINDS:
             continue
@@ -84,7 +85,7 @@ def word_as_name(s: Scene) -> bool:
 
 
 def unknown_type(s: Scene) -> bool:
-    """Two names in a row: the first was meant to be a type, or to be a word of the language."""
+    """Recognises two names in a row: the first was meant as a type, or as a word of the language."""
     b = s.before
     if b is None or b.kind != "NAME":
         return False
@@ -97,14 +98,14 @@ def unknown_type(s: Scene) -> bool:
     if slip := _keyword(s, b.text):
         return s.error("E0148", span(b.place), f"`{b.text}` is neither a type nor a statement", slip)
     if s.word.kind in LITERALS or not _maybe_type(s):
-        return False  # no type could be where the first name is
+        return False  # a type is not possible at the first name
     if s.word.kind == "NAME" and s.new_line and s.after.kind not in (";", "=", ",", "[", ")"):
         return False
     return s.error("E0148", span(b.place), f"`{b.text}` is not a type", _type_hint(s, b.text))
 
 
 def untyped_member(s: Scene) -> bool:
-    """`struct node { int v; node *next; };`: only a type can begin a member."""
+    """Recognises `struct node { int v; node *next; };`: a member must begin with a type."""
     if s.word.kind != "NAME" or s.fits("NAME") or not s.fits("BASIC") or s.opener is None or s.opener.kind != "{":
         return False
     if s.after.kind not in ("NAME", "*"):
@@ -114,7 +115,7 @@ def untyped_member(s: Scene) -> bool:
 
 
 def untyped_bits(s: Scene) -> bool:
-    """`struct s { int a : 3; : 5; };`: a bit-field without a name has a type."""
+    """Recognises `struct s { int a : 3; : 5; };`: a bit-field without a name needs a type, too."""
     if s.word.kind != ":" or not s.fits("BASIC", ":"):
         return False
     s.supply("BASIC")
@@ -123,7 +124,7 @@ def untyped_bits(s: Scene) -> bool:
 
 
 def _keyword(s: Scene, text: str) -> str:
-    """A hint when a name at a statement's beginning is nearly one of C's words that a value or name follows."""
+    """A hint if a name at the beginning of a statement is similar to a word of C that comes before a value or name."""
     if "return" not in s.parser.table.rows[s.parser.states[-2]]:
         return ""
     wanted = ("return", "goto", "case") if s.word.kind in ("NAME", *LITERALS) else ("return",)
@@ -132,7 +133,7 @@ def _keyword(s: Scene, text: str) -> str:
 
 
 def misspelled_head(s: Scene) -> bool:
-    """`wihle (n > 0) {`, `fro (i = 0; ...`"""
+    """Recognises `wihle (n > 0) {`, `fro (i = 0; ...`."""
     words, at = s.parser.words, s.parser.at - 1
     if s.word.kind == ";" and s.opener is not None and s.opener.kind == "(":
         at = words.index(s.opener) - 1
@@ -146,7 +147,7 @@ def misspelled_head(s: Scene) -> bool:
     if at < 1 or name.kind != "NAME" or words[at - 1].kind not in (";", "{", "}", "else", ")"):
         return False
     if s.word.kind == "NAME" and (s.new_line or sum(w.text == name.text for w in words) > 1):
-        return False  # a function's name, more likely
+        return False  # more probably the name of a function
     if name.text in _ELSE_IF:
         s.lost.ifs += 1
         return s.error("E0148", span(name.place), f"`{name.text}` is not a keyword of C", "write `else if`")
@@ -159,7 +160,7 @@ def misspelled_head(s: Scene) -> bool:
 
 
 def unknown_cast(s: Scene) -> bool:
-    """`x = (foo_t) y;`"""
+    """Recognises `x = (foo_t) y;`."""
     if s.before is None or s.before.kind != ")" or s.second is None or s.second.kind != "NAME":
         return False
     third = s.parser.words[s.parser.at - 3]
@@ -183,7 +184,7 @@ def _type_hint(s: Scene, text: str) -> str:
 
 
 def near(s: Scene, text: str) -> str:
-    """A hint with the word of a declaration, or the type, that `text` may be a slip of; "" when none is near."""
+    """A hint with the declaration word or type that is most similar to `text`; "" if there is none."""
     words = [w for w, kind in s.parser.table.words.items() if kind in ("BASIC", "STRUCT", "QUALIFIER", "STORAGE")]
     close = close_matches(text, [*s.parser.scopes.typedefs, *words], 1, 0.76)
     close = close or [w for w in words if w == text.lower()]  # Int
@@ -221,7 +222,7 @@ def _among_members(s: Scene) -> bool:
     return any(word.kind == "STRUCT" for word in words[max(0, at - 2) : at])
 
 
-# ---- the rest
+# ---- other words
 
 
 def anything(s: Scene) -> bool:

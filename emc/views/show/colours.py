@@ -1,4 +1,5 @@
-"""Lines of code in colours: each a list of (kind, text), by Pygments. Terminals and pages say how a kind looks.
+"""Lines of code in colours: each line is a list of (kind, text), made by Pygments. Terminals and pages choose a colour
+for each kind.
 
 painted(["int x = 1;"], "emc")  ->  [[("type", "int"), ("", " x = "), ("number", "1"), ("", ";")]]
 """
@@ -32,11 +33,11 @@ KINDS: dict[Any, str] = {
     known.String: "text",
 }
 _LEXERS: dict[str, Any] = {"emc": EmcLexer, "ir": EmirLexer, "llvm": LlvmLexer}
-LANGUAGES = {"typed": "emc", "ir": "ir", "llvm": "llvm", "passes": "ir"}  # of stages
+LANGUAGES = {"typed": "emc", "ir": "ir", "llvm": "llvm", "passes": "ir"}  # by stage
 
 
 def paint(lines: Sequence[str], language: str) -> list[Painted]:
-    """Lines without their ends, in a language of _LEXERS; in any other, plain."""
+    """The lines, without their newlines, in a language of _LEXERS. In any other language they have no colours."""
     if language not in _LEXERS or not lines:
         return [[("", line)] if line else [] for line in lines]
     found: list[Painted] = [[]]
@@ -59,7 +60,7 @@ def _add(line: Painted, kind: str, piece: str) -> None:
 
 
 def kind_of(token: Any) -> str:
-    """The kind of a Pygments token: its own, or that of the nearest above it."""
+    """The kind of a Pygments token: its own, or that of its nearest parent type that has one."""
     while token is not None and token not in KINDS:
         token = token.parent
     return KINDS.get(token, "")

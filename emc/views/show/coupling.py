@@ -1,8 +1,9 @@
-"""Lines of a stage, coupled to the lines of the source that they are from.
+"""The lines of a stage, with the source lines that each comes from.
 
     Part("dot", "function", (Row("%t = add.i32 %s, %v", (("dot.emc", 22),), 1), ...))
 
-Every stage is a list of Parts; every writer (terminal, page) takes Parts; `pick` leaves of them what was asked for.
+Every stage is a list of Parts, and every writer (terminal, page) takes Parts. `pick` selects the ones that the user
+chose.
 """
 
 from __future__ import annotations
@@ -18,38 +19,36 @@ from emc.source import NOWHERE, Inlined, Span
 Line: TypeAlias = tuple[str, int]  # file, number
 _PLACE = re.compile(r'\s*; (?:"[^"]*" )?\d+:\d+[-:\d]*(?: in \S+ at \S+)?(?=$|\s*//)')
 _HELP = re.compile(r"(?<=\S)\s+// (?=\S+$)")
-HEAD, BLOCK, LINE = 0, 1, 2  # levels: a part's head, a block's head, a line
+HEAD, BLOCK, LINE = 0, 1, 2  # levels: the head of a part, the head of a block, a line
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """lines: of the source; of an inlined operation, the body's line and the call's.
-    cycles: of an operation; None of what is none. level: HEAD and BLOCK rows stay when a row below them does."""
+    """One line of a stage."""
 
     text: str
-    lines: tuple[Line, ...] = ()
-    cycles: int | None = None
-    level: int = LINE
+    lines: tuple[Line, ...] = ()  # of the source; for an inlined operation, the line of the body and that of the call
+    cycles: int | None = None  # of an operation; None if the row is not one
+    level: int = LINE  # HEAD and BLOCK rows are kept if a row below them is kept
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """function: the source's function that it belongs to, "" when none. title: what it shows. last: the line on which
-    its source ends, 0 when that is not known."""
+    """The rows of one function, or of a part of the program outside of functions."""
 
-    title: str
-    function: str
+    title: str  # what it shows
+    function: str  # the function of the source that it belongs to; "" if there is none
     rows: tuple[Row, ...]
-    last: int = 0
+    last: int = 0  # the line on which its source ends; 0 if it is not known
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What is to be shown: of one function ("": of all), of lines first .. last of a file (0: of all)."""
+    """What to show."""
 
-    function: str = ""
-    file: str = ""
-    first: int = 0
+    function: str = ""  # "": all functions
+    file: str = ""  # lines first .. last of this file
+    first: int = 0  # 0: all lines
     last: int = 0
 
     def has(self, lines: Iterable[Line]) -> bool:
@@ -57,7 +56,7 @@ class Choice:
 
 
 def lines_of(span: Span | None) -> tuple[Line, ...]:
-    """The source lines that a stretch begins on: its own and, of inlined code, the call's."""
+    """The source lines on which a span begins: its own line and, for inlined code, the line of the call."""
     if span is None or span.file == NOWHERE.file:
         return ()
     own = (span.file, span.line)
@@ -65,7 +64,7 @@ def lines_of(span: Span | None) -> tuple[Line, ...]:
 
 
 def without_place(text: str) -> str:
-    """A line of IR without its `; 3:7-12`, for where its source is beside it."""
+    """A line of IR without its `; 3:7-12`, for use where the source is shown beside it."""
     return _HELP.sub("   // ", _PLACE.sub("", text)).rstrip()
 
 
@@ -79,9 +78,9 @@ def pick(parts: Sequence[Part], choice: Choice) -> list[Part]:
 
 
 def _of_lines(rows: Sequence[Row], choice: Choice) -> tuple[Row, ...]:
-    """The chosen lines, with the heads of their part and block."""
+    """The chosen rows, with the heads of their part and block."""
     kept: list[Row] = []
-    heads: list[Row] = []  # of the part, then of the block; until a line below them is kept
+    heads: list[Row] = []  # of the part, then of the block, until a line below them is kept
     in_heads = False
     for row in rows:
         if row.level == HEAD:
@@ -96,7 +95,8 @@ def _of_lines(rows: Sequence[Row], choice: Choice) -> tuple[Row, ...]:
 
 
 def costs(parts: Iterable[Part]) -> dict[Line, int]:
-    """Cycles of the operations of each source line, each counted once; inlined ones where they are called, too."""
+    """The cycles of the operations of each source line, each operation counted once. Inlined operations also count at
+    the line of the call."""
     total: Counter[Line] = Counter()
     for part in parts:
         for row in part.rows:
@@ -106,5 +106,5 @@ def costs(parts: Iterable[Part]) -> dict[Line, int]:
 
 
 def with_lines(parts: Iterable[Part], file: str) -> list[int]:
-    """The lines of a file from which something comes, in order."""
+    """The lines of a file that have rows, in order."""
     return sorted({n for part in parts for row in part.rows if row.level == LINE for f, n in row.lines if f == file})

@@ -1,8 +1,9 @@
-"""The IR as JSON, for tools: all that its text says, and what it costs. docs/show.md describes the keys.
+"""The IR as JSON, for tools: all that its text contains, and the costs. docs/show.md describes the keys.
 
     {"schema": 1, "program": "x.emc", "start": "__start", "target": {...}, "data": [...], "templates": [...]}
 
-`schema` grows when a key changes its meaning. The order is the module's, so the same program gives the same bytes.
+`schema` is increased when a key changes its meaning. The order is the module's, so the same program gives the same
+bytes.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ Record = dict[str, Any]
 
 
 def document(program: ShownProgram, templates: Sequence[Template], data: Sequence[Datum | Spread]) -> Record:
-    """The whole document, of those templates and static objects."""
+    """The whole document for those templates and static objects."""
     target = program.module.target
     facts = {name: getattr(target, name) for name in ("pes", "shape", "rows", "cols", "memory", "yield_after")}
     return {
@@ -77,7 +78,7 @@ def _block(program: ShownProgram, block: Block) -> Record:
 
 
 def _op(program: ShownProgram, op: Op) -> Record:
-    """Keys that would be empty are left out, but for name, operands, cycles and span."""
+    """An operation. Empty keys are left out, except name, operands, cycles and span."""
     more: Record = {
         "result": op.result and _register(op.result),
         "labels": list(op.labels),
@@ -95,7 +96,7 @@ def _op(program: ShownProgram, op: Op) -> Record:
 
 
 def _operand(value: Operand) -> Record:
-    """One of `register`, `ref`, `integer` and `float`; a float is text, as exact as Python's."""
+    """An operand: one of `register`, `ref`, `integer` and `float`. A float is written as text that is exact."""
     match value:
         case Reg():
             return _register(value)
@@ -112,7 +113,7 @@ def _register(register: Reg) -> Record:
 
 
 def span(place: Span) -> Record:
-    """A place in the source; of inlined code also whose code it is, and the call."""
+    """A place in the source. For inlined code it also has the function of the code, and the call."""
     found: Record = {name: getattr(place, name) for name in ("file", "line", "column", "end_line", "end_column")}
     if isinstance(place, Inlined):
         found |= {"function": place.function, "at": span(place.at)}

@@ -1,7 +1,9 @@
-"""A graph of threads as SVG: packets thick and labelled, control thin; colours from CSS, light or dark.
+"""A graph of threads as SVG. Packets are thick and labelled, control edges are thin; CSS sets the colours, light or
+dark.
 
-Nodes and edges carry the source lines that they are from in `data-l`, which the HTML page couples to the source; an
-SVG file alone shows them as tool tips."""
+Nodes and edges carry their source lines in `data-l`, by which the HTML page connects them with the source. An SVG file
+alone shows them as tool tips.
+"""
 
 from __future__ import annotations
 
@@ -13,11 +15,11 @@ from emc.views.show.coupling import Line
 from emc.views.show.graph import Edge, Graph, Node
 from emc.views.show.layers import Arc, Drawing, Place, Size, drawing
 
-LETTER, ROW, ROOM = 6.7, 16.0, 9.0  # of text of 11 px: width of a letter, height of a row, room around
-LOOP = 26.0  # how far an edge from a node to itself goes out
-EDGE = 16.0  # around the drawing
+LETTER, ROW, ROOM = 6.7, 16.0, 9.0  # text of 11 px: width of a letter, height of a row, margin around
+LOOP = 26.0  # the width of an edge from a node to itself
+EDGE = 16.0  # the margin around the drawing
 TITLE = 34.0
-Keys = Callable[[tuple[Line, ...]], str]  # of source lines, as the page names them
+Keys = Callable[[tuple[Line, ...]], str]  # takes source lines, returns their names in the page
 
 STYLE = """
 .graph { font: 11px ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace; --ink: #1f2328; --paper: #ffffff;
@@ -42,7 +44,7 @@ GROUPS = 6
 
 
 def svg(graphs: list[Graph]) -> str:
-    """A whole SVG file of the graphs, one below the other."""
+    """A whole SVG file with the graphs, one below the other."""
     parts, at, width = list[str](), EDGE, 0.0
     for one in graphs:
         wide, high, inside = body(one, _plain_keys)
@@ -64,7 +66,7 @@ def _plain_keys(lines: tuple[Line, ...]) -> str:
 
 
 def figure(one: Graph, keys: Keys) -> str:
-    """An SVG element for a page that has STYLE, and TIPS once."""
+    """An SVG element, for a page that contains STYLE and TIPS once."""
     wide, high, inside = body(one, keys)
     box = f"{-EDGE:g} {-EDGE:g} {wide + 2 * EDGE:.0f} {high + 2 * EDGE:.0f}"
     size = f'width="{wide + 2 * EDGE:.0f}" height="{high + 2 * EDGE:.0f}"'
@@ -83,7 +85,7 @@ TIPS = f"<defs>{_tip('packet')}{_tip('control')}</defs>"
 
 
 def body(one: Graph, keys: Keys) -> tuple[float, float, str]:
-    """(width, height, elements) of a graph, its title above."""
+    """The width, height and elements of a graph with its title above."""
     number = {node.name: i for i, node in enumerate(one.nodes)}
     boxes = [_box(node) for node in one.nodes]
     loops = {e.source: max(0.0, LOOP + len(e.label) * LETTER) for e in one.edges if e.source == e.goal}
@@ -149,7 +151,7 @@ def _label(edge: Edge, place: Place) -> str:
 
 
 def _curve(points: tuple[Place, ...]) -> str:
-    """Through all points, upright at each."""
+    """A curve through all points, which is vertical at each."""
     path = f"M{points[0].x:.1f} {points[0].y:.1f}"
     for a, b in pairwise(points):
         y = (a.y + b.y) / 2

@@ -1,9 +1,9 @@
-"""The threads of a function as a graph: nodes are threads, edges the packets that start others, and control.
+"""The threads of a function as a graph: nodes are threads; edges are packets that start threads, and control.
 
-A node is what an entry's packet starts: all blocks that only its thread runs. Blocks that several entries' threads run
-are a node of their own, with thin edges of control to it. A request and its reply are one edge, from the thread that
-asks to the one that the answer starts; so are a call and its result. Packets without an answer go to a node for
-their handler; the function's caller is a node, too.
+A node is what the packet of one entry starts: all blocks that only its thread runs. Blocks that the threads of several
+entries run are a node of their own, with thin control edges to it. A request and its reply are one edge, from the
+thread that requests to the thread that the reply starts. So are a call and its result. A packet without a reply leads
+to a node for its handler. The caller of the function is a node, too.
 """
 
 from __future__ import annotations
@@ -18,29 +18,28 @@ from emc.views.show.lengths import length, reachable
 from emc.views.show.program import ShownProgram, display_name, function_of, plain
 from emc.views.show.sends import Send, Start, sends
 
-CALL, BACK = "called", "back to the caller"  # nodes of the caller, above and below
-MOST_RUNS = 5  # stretches of lines that a node names
+CALL, BACK = "called", "back to the caller"  # the nodes of the caller, above and below
+MOST_RUNS = 5  # ranges of lines that a node names at most
 
 
 @dataclass(frozen=True, slots=True)
 class Node:
-    """kind: `thread`, `shared` (code of several threads) or `outside`. group: the template's place among those drawn.
-    texts: what is in it, the first as its title."""
+    """One node of the graph."""
 
     name: str
-    kind: str
-    group: int
-    texts: tuple[str, ...]
+    kind: str  # `thread`, `shared` (code of several threads) or `outside`
+    group: int  # the number of its template among the drawn ones
+    texts: tuple[str, ...]  # its content; the first one is its title
     lines: tuple[Line, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Edge:
-    """kind: `packet` or `control`."""
+    """One edge of the graph."""
 
     source: str
     goal: str
-    kind: str
+    kind: str  # `packet` or `control`
     label: str
     lines: tuple[Line, ...] = ()
 
@@ -53,7 +52,7 @@ class Graph:
 
 
 def graph(program: ShownProgram, function: str, templates: Sequence[Template]) -> Graph:
-    """Of a function: its own template and those of its task blocks."""
+    """The graph of a function: its own template and those of its task blocks."""
     mine = [t for t in templates if function_of(t) == function]
     mine.sort(key=lambda t: (t.role == "block", program.module.templates.index(t)))
     maker = _Maker(program, mine)
@@ -122,7 +121,7 @@ class _Maker:
                     self.edges.append(Edge(here, there, "control", ""))
 
     def add_caller(self, template: Template) -> None:
-        """What starts a template from outside of the drawing."""
+        """Adds the caller, which starts a template from outside of the drawing."""
         if template.role == "block" and display_name(template) in self.joins:
             return
         start = next(b.label for b in template.blocks if b.entry is not None)
@@ -132,7 +131,7 @@ class _Maker:
 
     def add_packets(self, template: Template, send: Send) -> None:
         if self.program.traits(send.kind).ahead:
-            return  # the packet that starts what it is for comes after it
+            return  # the packet that starts it comes later
         here, lines = self.home.get((display_name(template), send.label)), lines_of(send.span)
         if here is None:
             return
@@ -140,7 +139,7 @@ class _Maker:
             self.edges.append(Edge(here, goal, "packet", label, lines))
 
     def goals(self, template: Template, send: Send) -> Iterable[tuple[str, str]]:
-        """(node, label) of each thread that a packet starts, at once or by its answer."""
+        """The node and label of each thread that a packet starts, directly or by its answer."""
         inside = [s for s in send.starts if s.template in self.names]
         task = [s for s in inside if s.template != display_name(template) or send.what == "start a task"]
         if send.op.name in ("get", "get.at") and task and send.what == "start a task":
@@ -154,13 +153,13 @@ class _Maker:
         return [*found, *(self.back(template, send) if back else ())]
 
     def back(self, template: Template, send: Send) -> Iterable[tuple[str, str]]:
-        """Where a result goes: to those that started this task, or to the caller."""
+        """The node and label of each thread that gets a result: the starters of this task, or the caller."""
         what = send.what.partition(" or ")[0]
         joined = self.joins.get(display_name(template), ()) if template.role == "block" else ()
         return [(self.node(s), what) for s in joined] or [(self.outside(BACK), what)]
 
     def joined(self, found: Iterable[Send]) -> dict[str, list[Start]]:
-        """For each task block that is started here: the entries that its last packet starts."""
+        """For each task block that is started here, the entries that its last packet starts."""
         joins: dict[str, list[Start]] = {}
         for send in found:
             for start in send.starts:
@@ -184,7 +183,7 @@ class _Maker:
         return f"handler {plain(send.kind)}"
 
     def merged(self) -> Iterable[Edge]:
-        """Edges that look alike as one, with a count."""
+        """The edges. Edges that look the same are merged into one with a count."""
         alike: dict[tuple[str, str, str, str], list[Edge]] = {}
         for edge in self.edges:
             alike.setdefault((edge.source, edge.goal, edge.kind, edge.label), []).append(edge)
@@ -195,7 +194,7 @@ class _Maker:
 
 
 def spoken(lines: Iterable[Line], file: str) -> list[str]:
-    """`lines 3-5, 9`: those of one file, in few words."""
+    """Short text for the lines of one file: `lines 3-5, 9`."""
     numbers = sorted({n for name, n in lines if name == file})
     runs: list[list[int]] = []
     for n in numbers:

@@ -1,4 +1,4 @@
-"""Distributed arrays as SVG: a box for each PE, in it the elements that live there, each at its address."""
+"""Distributed arrays as SVG: a box for each PE, which contains the PE's elements with their addresses."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ BOX, ROW, GAP, LETTER = 96.0, 15.0, 8.0, 6.7
 
 
 def grid(target: Target, one: Static, spread: Spread) -> str:
-    """An SVG element; PEs are as they are arranged, or in rows of MOST_COLUMNS. What is left out is said below."""
+    """An SVG element. PEs are drawn in their shape, or in rows of MOST_COLUMNS. A line below says what is left out."""
     across = target.cols if target.arranged else min(target.pes, MOST_COLUMNS)
     columns, rows = min(across, MOST_COLUMNS), min(-(-target.pes // across), MOST_ROWS)
     slots = target.slots(spread.dims)

@@ -1,8 +1,9 @@
-"""Where the nodes of a graph are: in layers, so that edges go down (Sugiyama, Tagawa and Toda, 1981).
+"""Places the nodes of a graph in layers, so that edges lead down (Sugiyama, Tagawa and Toda, 1981).
 
-Cycles are broken (an edge that goes back is drawn upwards), layers found by the longest way, long edges cut into pieces
-by empty nodes; then layers are put in order by the mean place of their neighbours, which leaves few crossings, and
-moved sideways to stand below each other. An edge's label is a node, too, so that it has room.
+The algorithm first breaks cycles (an edge that leads back is drawn upwards). It then finds the layer of each node by
+the longest path, and cuts long edges into pieces by empty nodes. It orders each layer by the mean position of the
+neighbours, which leaves few crossings, and moves nodes sideways so that they are below each other. An edge's label is a
+node, too, so that it has room.
 
     drawing(sizes, arcs)  ->  Drawing(width, height, places, bends)
 """
@@ -14,10 +15,10 @@ from itertools import pairwise
 
 from emc.dataclass import dataclass, field
 
-GAP, BETWEEN = 26.0, 20.0  # beside each other; between layers
-THIN = 10.0  # width of an edge that passes
+GAP, BETWEEN = 26.0, 20.0  # between nodes side by side; between layers
+THIN = 10.0  # the width of an edge that passes through a layer
 SWEEPS = 14
-STIFF = 8.0  # how much more a long edge wants to be straight than a node wants its place
+STIFF = 8.0  # how much stronger the wish of a long edge to be straight is than a node's wish for its place
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +29,16 @@ class Size:
 
 @dataclass(frozen=True, slots=True)
 class Arc:
-    """From one node to another, by number. label: its room."""
+    """An edge from one node to another, by number."""
 
     source: int
     goal: int
-    label: Size = Size(0, 0)
+    label: Size = Size(0, 0)  # its size
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """The middle of a node."""
+    """The centre of a node."""
 
     x: float
     y: float
@@ -45,14 +46,14 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """places: of nodes. bends: of each arc, the points that it goes through, from its source to its goal. labels: the
-    middle of each arc's label. Of an arc from a node to itself both are empty."""
+    """The result of the layout."""
 
     width: float
     height: float
-    places: tuple[Place, ...]
+    places: tuple[Place, ...]  # of the nodes
+    # for each arc: the points on its way from source to goal; empty for an arc from a node to itself
     bends: tuple[tuple[Place, ...], ...]
-    labels: tuple[Place | None, ...]
+    labels: tuple[Place | None, ...]  # for each arc: the centre of its label; None for an arc from a node to itself
 
 
 @dataclass(slots=True)
@@ -69,7 +70,7 @@ class _Spot:
 
 
 def drawing(sizes: Sequence[Size], arcs: Sequence[Arc]) -> Drawing:
-    """Sizes of nodes and edges in any unit; answers in the same."""
+    """The layout for nodes and edges of these sizes. The result has the same unit."""
     turned = _backward(len(sizes), arcs)
     down = [(a.goal, a.source) if i in turned else (a.source, a.goal) for i, a in enumerate(arcs)]
     layers = _layers(len(sizes), [pair for pair in down if pair[0] != pair[1]])
@@ -92,7 +93,7 @@ def drawing(sizes: Sequence[Size], arcs: Sequence[Arc]) -> Drawing:
 
 
 def _backward(count: int, arcs: Sequence[Arc]) -> set[int]:
-    """The arcs that must be turned so that there is no cycle: those that lead back on a walk from the first node on."""
+    """The arcs that must be reversed so that there is no cycle: those that lead back on a walk from the first node."""
     leaving: list[list[int]] = [[] for _ in range(count)]
     for i, arc in enumerate(arcs):
         leaving[arc.source].append(i)
@@ -115,7 +116,7 @@ def _backward(count: int, arcs: Sequence[Arc]) -> set[int]:
 
 
 def _layers(count: int, pairs: Sequence[tuple[int, int]]) -> list[int]:
-    """Of each node twice the length of the longest way to it: the layers between are for labels."""
+    """Twice the length of the longest path to each node. The layers between nodes are for labels."""
     after: list[list[int]] = [[] for _ in range(count)]
     waiting = [0] * count
     for a, b in pairs:
@@ -133,7 +134,8 @@ def _layers(count: int, pairs: Sequence[tuple[int, int]]) -> list[int]:
 
 
 def _chain(spots: list[_Spot], pair: tuple[int, int], label: Size) -> list[int]:
-    """The spots of an edge from top to bottom: its upper node twice (where it leaves), pieces, its lower node."""
+    """The spots of an edge from top to bottom: its upper node twice (where it leaves), its pieces, and its lower
+    node."""
     upper, lower = pair
     if upper == lower:
         return []
@@ -179,7 +181,7 @@ def _sort(spots: list[_Spot], rows: list[list[int]], row: list[int], downward: b
 
 
 def _crossings(spots: list[_Spot], rows: list[list[int]]) -> int:
-    """How often two edges cross."""
+    """The number of edge crossings."""
     total = 0
     for upper, lower in pairwise(rows):
         place = {i: at for at, i in enumerate(lower)}
@@ -188,7 +190,7 @@ def _crossings(spots: list[_Spot], rows: list[list[int]]) -> int:
     return total
 
 
-# ---- sideways, and down
+# ---- horizontal positions, and heights
 
 
 def _sideways(spots: list[_Spot], rows: list[list[int]]) -> None:
@@ -204,15 +206,15 @@ def _sideways(spots: list[_Spot], rows: list[list[int]]) -> None:
 
 
 def _wish(spots: list[_Spot], i: int) -> float:
-    """Where a spot wants to be: below and above its neighbours; pieces of one edge below each other."""
+    """The best position of a spot: below and above its neighbours. Pieces of one edge should be below each other."""
     near = [(spots[n].x, spots[n].weight * spots[i].weight) for n in (*spots[i].above, *spots[i].below)]
     weight = sum(w for _, w in near)
     return sum(x * w for x, w in near) / weight if weight else spots[i].x
 
 
 def _spread(spots: list[_Spot], row: list[int], wished: list[float]) -> None:
-    """The nearest places to the wishes that keep the order and the gaps: neighbours that would overlap are moved as one
-    block, to the mean of what they wish (pool adjacent violators)."""
+    """Moves spots to the positions nearest to their wishes that keep the order and the gaps. Neighbours that would
+    overlap are moved as one block to the mean of their wishes (pool adjacent violators)."""
     offsets = [0.0]
     for a, b in pairwise(row):
         offsets.append(offsets[-1] + (spots[a].size.width + spots[b].size.width) / 2 + GAP)
@@ -228,7 +230,7 @@ def _spread(spots: list[_Spot], row: list[int], wished: list[float]) -> None:
 
 
 def _heights(spots: list[_Spot], rows: list[list[int]]) -> float:
-    """Sets the y of all; the height of all."""
+    """Sets the y of all spots, and returns the total height."""
     at = 0.0
     for row in rows:
         high = max((spots[i].size.height for i in row), default=0.0)

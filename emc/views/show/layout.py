@@ -1,4 +1,5 @@
-"""Where things are: static objects, the elements of spread arrays, frames. As data; slots.py and grid.py draw it.
+"""The places of things in memory: static objects, the elements of spread arrays, frames. This file returns data;
+slots.py and grid.py draw it.
 
 regions(program)        ->  (Region("statics", 0x100, 0x2a0), Region("heap", ...), ...)
 statics(program, data)  ->  (Static("A", 0x100, 8, ..., "int global A[100]"), ...)
@@ -21,7 +22,7 @@ from emc.views.show.program import ShownProgram, plain
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """Bytes [begin, end) of each PE's memory."""
+    """The bytes [begin, end) of each PE's memory."""
 
     name: str
     begin: int
@@ -30,28 +31,27 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class Static:
-    """size: bytes on each PE. spread: None when every PE has a copy. declared: as the source spells it, "" when the
-    program is IR already."""
+    """A static object."""
 
     name: str
     address: int
-    size: int
+    size: int  # bytes on each PE
     span: Span
-    spread: Spread | None
-    declared: str
+    spread: Spread | None  # None: every PE has a copy
+    declared: str  # as in the source; "" if the program was given as IR
 
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """A part of a frame, from a byte offset on. size: bytes."""
+    """A part of a frame."""
 
-    offset: int
-    size: int
+    offset: int  # bytes
+    size: int  # bytes
     what: str
 
 
 def regions(program: ShownProgram) -> tuple[Region, ...]:
-    """Each PE's memory, from address 0 up."""
+    """The regions of each PE's memory, from address 0 on."""
     lay, memory = program.layout, program.module.target.memory
     return (
         Region("null page: an access traps", 0, NULL_PAGE),
@@ -82,7 +82,7 @@ def elements(spread: Spread) -> int:
 
 
 def element_name(spread: Spread, element: int) -> str:
-    """`A[3][4]` of an element's number."""
+    """The name of an element with a given number: `A[3][4]`."""
     indices: list[int] = []
     for size in reversed(spread.dims):
         element, index = divmod(element, size)
@@ -91,7 +91,7 @@ def element_name(spread: Spread, element: int) -> str:
 
 
 def element_at(target: Target, spread: Spread, pe: int, slot: int) -> int | None:
-    """The number of the element that a PE has in a slot; None: the slot is not used. The way back of Target.place."""
+    """The number of the element that a PE has in a slot; None if the slot is not used. The inverse of Target.place."""
     if not spread.dims:
         return 0 if pe == 0 else None
     if target.spread_by_grid(spread.dims):
@@ -104,7 +104,7 @@ def element_at(target: Target, spread: Spread, pe: int, slot: int) -> int | None
 
 
 def rule(target: Target, spread: Spread) -> str:
-    """Which PE has an element, and where, as a sentence."""
+    """A sentence that says which PE has an element, and where."""
     if not spread.dims:
         return "one object, on PE 0"
     if target.spread_by_grid(spread.dims):
@@ -121,7 +121,7 @@ def segments(template: Template) -> int:
 
 
 def cells(template: Template) -> tuple[Cell, ...]:
-    """A frame's words in order: head, entry cells, arguments, slots."""
+    """The words of a frame in order: head, entry cells, arguments, slots."""
     found = [Cell(0, WORD, "head: the template's code address")]
     for block in template.blocks:
         if block.entry is not None:

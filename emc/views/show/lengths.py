@@ -1,4 +1,4 @@
-"""How long a thread may take: cycles from a block to the `break`, on the shortest way and on the longest."""
+"""How long a thread may take: the cycles from a block to the `break`, on the shortest path and on the longest one."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from emc.ir.module import Block, Op, Template
 
 @dataclass(frozen=True, slots=True)
 class Length:
-    """most: None where a loop decides."""
+    """The cycles of a thread."""
 
     least: int
-    most: int | None
+    most: int | None  # None: it depends on a loop
 
     def __str__(self) -> str:
         if self.most is None:
@@ -24,7 +24,7 @@ class Length:
 
 
 def reachable(template: Template, label: str) -> list[str]:
-    """The labels of the blocks that a thread may run from there, in the template's order."""
+    """The labels of the blocks that a thread may run from that label on, in the template's order."""
     blocks = {b.label: b for b in template.blocks}
     found, work = {label}, [label]
     while work:
@@ -36,7 +36,7 @@ def reachable(template: Template, label: str) -> list[str]:
 
 
 def length(template: Template, label: str, cycles: Callable[[Op], int]) -> Length:
-    """Of the thread that begins there, without its dispatch."""
+    """The length of the thread that begins there, without its dispatch."""
     blocks = {b.label: b for b in template.blocks}
     own = {name: sum(map(cycles, block.ops)) for name, block in blocks.items()}
     return Length(_shortest(blocks, own, label), _longest(blocks, own, label))
@@ -54,11 +54,12 @@ def _shortest(blocks: dict[str, Block], own: dict[str, int], label: str) -> int:
             return so_far
         for one in after:
             heappush(heap, (so_far + own[one], one))
-    return own[label]  # a loop without an end
+    return own[label]  # an endless loop
 
 
 def _longest(blocks: dict[str, Block], own: dict[str, int], label: str) -> int | None:
-    """None when the thread may go round. A block's figure is known when those of all after it are."""
+    """The longest path, or None if the thread may loop. A block's figure is known when those of all blocks after it
+    are."""
     known: dict[str, int] = {}
     open_blocks: set[str] = set()
     work = [label]

@@ -1,11 +1,12 @@
-"""Where the value of a register comes from: is it the caller's continuation, an entry of our own, a new frame?
+"""Where the value of a register comes from: the caller's continuation, an entry of this activation, a new frame, or
+other data.
 
     origins = Origins(template, program.traits)
     origins.of(reg)     ->  {Caller()}  {OwnEntry("join", "left")}  {Frame("printf")}  {At("%t.4")}  ...
 
-Registers may be set many times: the answer is a set, one origin for each way. What is loaded from the frame is what the
-template stores there; what comes with a packet is what was asked for by it. An address plus something is of the
-address' origin.
+Registers may be set many times, so the answer is a set with one origin for each path. A value loaded from the frame has
+the origins of what the template stores there. A value from a packet has the origin of the request that the packet
+answers. An address plus a number has the origin of the address.
 """
 
 from __future__ import annotations
@@ -27,25 +28,25 @@ class Caller:
 
 @dataclass(frozen=True, slots=True)
 class Word:
-    """What the packet of a handler carries: `address` or `data`."""
+    """A word that the packet of a handler carries."""
 
-    name: str
+    name: str  # `address` or `data`
 
 
 @dataclass(frozen=True, slots=True)
 class OwnEntry:
-    """An entry of this activation. side: of a matching one."""
+    """An entry of this activation."""
 
     label: str
-    side: str
+    side: str  # of a matching entry
 
 
 @dataclass(frozen=True, slots=True)
 class Frame:
-    """A new frame for that template. far: asked for on the PE of `at`."""
+    """A new frame of that template."""
 
     template: str
-    far: bool = False
+    far: bool = False  # it was requested on the PE of `at`
     at: Operand | None = None
 
 
@@ -56,7 +57,7 @@ class Own:
 
 @dataclass(frozen=True, slots=True)
 class Local:
-    """A local address: as a global one, of PE 0."""
+    """A local address. As a global address it is on PE 0."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +67,7 @@ class Me:
 
 @dataclass(frozen=True, slots=True)
 class At:
-    """A global address made of a PE's number; known when it is a constant."""
+    """A global address made from a PE's number. The PE is known if the number is a constant."""
 
     pe: Operand
 
@@ -80,16 +81,16 @@ class Element:
 
 @dataclass(frozen=True, slots=True)
 class Code:
-    """A template's code address, or its number."""
+    """The address or number of a template's code."""
 
     template: str
 
 
 @dataclass(frozen=True, slots=True)
 class Data:
-    """Anything else. name: of the variable or argument, where it has one."""
+    """Any other value."""
 
-    name: str = ""
+    name: str = ""  # of the variable or argument, if there is one
 
 
 Origin: TypeAlias = Caller | Word | OwnEntry | Frame | Own | Local | Me | At | Element | Code | Data
@@ -97,15 +98,17 @@ _THROUGH = ("mov.", "select.", "add.", "sub.", "or.", "and.")
 
 
 class Origins:
-    """Of one template's registers."""
+    """The origins of one template's registers."""
 
     def __init__(self, template: Template, traits: Callable[[str], Traits]):
         self.template = template
         self.traits = traits
         self.setters: dict[Reg, list[Op]] = {}
         self.stores: dict[int, list[Operand]] = {}
-        self.given: dict[Reg, list[tuple[str, int]]] = {}  # by entry: (label, which parameter)
-        self.asked: dict[tuple[str, int], list[Op]] = {}  # requests whose replies come to (label, which parameter)
+        # by register: the label of the entry, and the number of the parameter
+        self.given: dict[Reg, list[tuple[str, int]]] = {}
+        # the requests whose replies come to (label, number of the parameter)
+        self.asked: dict[tuple[str, int], list[Op]] = {}
         for block in template.blocks:
             for i, reg in enumerate(block.entry.parameters if block.entry else ()):
                 self.given.setdefault(reg, []).append((block.label, i))
@@ -160,7 +163,7 @@ class Origins:
             yield Data()
 
     def _reply(self, op: Op) -> Iterator[Origin]:
-        """What comes back of a request: a new frame, or a word of memory."""
+        """The origin of a request's reply: a new frame, or a word of memory."""
         if self.traits(op.word).answers != "frame":
             yield Data()
             return
@@ -204,7 +207,7 @@ class Origins:
             yield from self._of(value, seen)
 
     def _through(self, op: Op, seen: set[Reg]) -> Iterator[Origin]:
-        """Of an address and a number, the address'; of two numbers, a number's."""
+        """The origin of the address in an address plus a number; for two numbers, that of a number."""
         values = op.operands[1:] if op.name.startswith("select.") else op.operands
         found = {origin for value in values for origin in self._of(value, seen)}
         if op.name in MOVES or op.name.startswith("select."):

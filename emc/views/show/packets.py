@@ -40,7 +40,7 @@ def _entries(template: Template) -> list[str]:
 
 
 def _thread(program: ShownProgram, template: Template, label: str) -> Row:
-    """What the thread of an entry takes."""
+    """The heading of a thread: an entry, and how long its thread takes."""
     block = next(b for b in template.blocks if b.label == label)
     thread = program.description.thread
     matching = block.entry is not None and block.entry.cell > 0 and len(block.entry.parameters) > 1
@@ -66,7 +66,7 @@ def _cells(template: Template, send: Send) -> tuple[str, ...]:
 
 
 def starting(template: Template, send: Send) -> str:
-    """What the packet starts, and where the answer comes."""
+    """What the packet starts, and where its answer arrives."""
     starts = " or ".join(_title(template, s) for s in send.starts) or _unknown(send)
     starts += ", may wake a waiting thread" * send.wakes
     replies = " or ".join(_title(template, s) for s in send.replies)

@@ -1,8 +1,9 @@
-"""One HTML page: the source on the left, what comes of it on the right, coupled line by line. Nothing is loaded.
+"""One HTML page: the source is on the left, and the stages made from it are on the right, connected line by line. The
+page loads nothing.
 
-In: a program and the templates to show. Out: the page's text. Each line that comes of source lines names them in
-`data-l` ("0-22 1-5": file and line); page.js lights what belongs together. LLVM text is much longer than all else: it
-is in the page as data, and becomes lines when its tab is first opened.
+The input is a program and the templates to show; the result is the page's text. Each line that comes from source lines
+names them in `data-l` ("0-22 1-5": file and line), and page.js highlights the lines that belong together. LLVM text is
+much longer than all other stages. It is in the page as data, and becomes lines when its tab is first opened.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ TITLES = {
 
 
 def page(program: ShownProgram, templates: Sequence[Template], first: str, with_passes: bool) -> str:
-    """first: the tab that is open. with_passes: another tab, with the IR after each pass."""
+    """The text of the page. first: the tab that is open. with_passes: adds a tab with the IR after each pass."""
     return _Page(program, templates).text(first, with_passes)
 
 
@@ -47,13 +48,13 @@ class _Page:
         self.files = self.sources()
 
     def sources(self) -> list[str]:
-        """The files that have a text and lines from which something comes; the user's, in their order, first."""
+        """The files that have a text and lines with rows. The user's files come first, in their order."""
         used = [line[0] for part in self.ir for row in part.rows for line in row.lines]
         names = dict.fromkeys([*self.program.files, *used])
         return [name for name in names if name in used and self.program.text(name) is not None]
 
     def keys(self, lines: Iterable[Line]) -> str:
-        """Source lines as the page names them."""
+        """The names of source lines in the page."""
         return " ".join(f"{self.files.index(file)}-{n}" for file, n in lines if file in self.files)
 
     def text(self, first: str, with_passes: bool) -> str:
@@ -100,7 +101,7 @@ class _Page:
         return f"<section><h2>{escape(name)}</h2>{''.join(rows)}</section>"
 
     def stretch(self, name: str, count: int) -> range:
-        """The lines that are shown: all of a file of the user's; of the library what the templates are from."""
+        """The lines that are shown: all lines of a user's file; for the library, those of the templates."""
         if name in self.program.files:
             return range(1, count + 1)
         spans = [t.span for t in self.templates if t.span.file == name]
@@ -129,14 +130,14 @@ class _Page:
         return self.parts([p for p in found if p.function in self.functions or (whole and not p.function)], "typed")
 
     def llvm(self) -> str:
-        """As data: the page makes lines of it when they are looked at."""
+        """The LLVM text as data. The page makes lines of it when its tab is opened."""
         found = stages.llvm(self.program, self.templates)
         rows = [[[row.text, self.keys(row.lines)] for row in part.rows] for part in found]
         text = json.dumps(rows, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
         return f'<script type="application/json" class="late">{text}</script>'
 
     def layout(self) -> str:
-        """Memory and frames as text, and between them a drawing of each spread array."""
+        """Memory and frames as text, with a drawing of each spread array between them."""
         data = self.program.data_of(self.templates)
         drawn = {
             one.name: f'<div class="wide">{grid(self.program.module.target, one, one.spread)}</div>'
@@ -151,7 +152,7 @@ class _Page:
         return "".join(f'<div class="wide">{drawing.figure(one, self.keys)}</div>' for one in found)
 
     def passes(self) -> str:
-        """Each function's passes as a list to step through: the first is the IR as lowered."""
+        """The passes of each function as a list to step through. The first entry is the IR as lowered."""
         return "".join(self.stepped(part) for part in steps.changes(self.program, self.templates))
 
     def stepped(self, part: Part) -> str:
@@ -188,7 +189,7 @@ def _panel(name: str, inside: str, chosen: bool) -> str:
 
 
 def _row(html: str, keys: str, cycles: int | None, kind: str = "", number: int = 0) -> str:
-    """A line with its margin: its number, and the cycles that it costs."""
+    """A line with its margin: its number, and its cost in cycles."""
     coupled = f' data-l="{keys}"' if keys else ""
     shown = "" if cycles is None else f"<b>{cycles}</b>"
     margin = f"<i>{number}</i>" if number else ""
@@ -201,6 +202,6 @@ def _html(line: Sequence[tuple[str, str]]) -> str:
 
 
 def _fill(text: str, **parts: str) -> str:
-    """`{{name}}` in a text, replaced."""
+    """The text with each `{{name}}` replaced."""
     pieces = text.split("{{")
     return pieces[0] + "".join(parts[piece.partition("}}")[0]] + piece.partition("}}")[2] for piece in pieces[1:])

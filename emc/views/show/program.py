@@ -1,4 +1,4 @@
-"""A program at all its stages: what the views of `emc show` draw from."""
+"""A program at all its stages, from which the views of `emc show` are made."""
 
 from __future__ import annotations
 
@@ -17,46 +17,45 @@ from emc.machine import Description
 from emc.options import BuildOptions
 from emc.source import Span
 
-_UNIT = re.compile(r"@(?:\w+\.(?:c|emc)|\w+)")  # a file's number, or in the library its name
+# the suffix of a private name: the number of its file, or in the library the file's name
+_UNIT = re.compile(r"@(?:\w+\.(?:c|emc)|\w+)")
 
 
 @dataclass(frozen=True)
 class ShownProgram:
-    """name: of its first file, as given. files: names of the texts that the user's own code is in, headers included.
-    before: linked, as the passes get it; module: as engines get it. units: typed; none of a program that is IR
-    already. text: a file's text by its name, None when it can't be had."""
+    """A program and the forms that it has in the compiler."""
 
-    name: str
-    files: tuple[str, ...]
-    units: tuple[typed.Unit, ...]
-    before: Module
-    module: Module
+    name: str  # of its first file, as given
+    files: tuple[str, ...]  # names of the texts with the user's own code, headers included
+    units: tuple[typed.Unit, ...]  # typed; empty if the program was given as IR
+    before: Module  # linked, before the passes
+    module: Module  # as the engines get it
     description: Description
     options: BuildOptions
-    text: Callable[[str], str | None]
+    text: Callable[[str], str | None]  # returns a file's text by its name; None if it is not available
 
     @cached_property
     def layout(self) -> Layout:
         return layout(self.module)
 
     def traits(self, kind: str) -> Traits:
-        """What is known of the packets of a type."""
+        """What is known about the packets of a type."""
         number = self.layout.types.get(kind)
         return NONE if number is None else self.layout.traits[number]
 
     @cached_property
     def templates(self) -> tuple[Template, ...]:
-        """The user's own."""
+        """The templates of the user's code."""
         return tuple(t for t in self.module.templates if t.span.file in self.files)
 
     @cached_property
     def by_name(self) -> dict[str, Template]:
-        """Of all templates; a handler's name may be that of a function, and is `handler NAME` here."""
+        """All templates by name. A handler, whose name may also be that of a function, is `handler NAME` here."""
         return {display_name(t): t for t in self.module.templates}
 
     def data_of(self, templates: Sequence[Template]) -> list[Datum | Spread]:
-        """The static objects that go with templates: with all or all of the user's, all or the user's; with a few,
-        those that they name."""
+        """The static objects to show with some templates. With all templates they are all; with all templates of the
+        user they are the user's; with a few they are those that the templates name."""
         if len(templates) == len(self.module.templates):
             return list(self.module.data)
         if len(templates) == len(self.templates):
@@ -68,7 +67,7 @@ class ShownProgram:
         return [d for d in self.module.data if d.name in names]
 
     def line(self, span: Span) -> str | None:
-        """The source line at which a span begins; None when it can't be had."""
+        """The source line at which a span begins; None if it is not available."""
         if span.file not in self._lines:
             self._lines[span.file] = (self.text(span.file) or "").split("\n")
         lines = self._lines[span.file]
@@ -79,12 +78,12 @@ class ShownProgram:
         return {}
 
     def cycles(self, op: Op) -> int:
-        """What an operation costs on this machine."""
+        """The cost of an operation on this machine."""
         row = TABLE.get(op.name)
         return self.description.cost.of(row.cost) if row else 0
 
 
-COMPILER = "emc."  # what the names of templates begin with that the compiler makes of nothing written
+COMPILER = "emc."  # prefix of the templates that the compiler makes without any source
 
 
 def display_name(template: Template) -> str:
@@ -92,7 +91,7 @@ def display_name(template: Template) -> str:
 
 
 def function_of(template: Template) -> str:
-    """The function of the source that it belongs to: `main` of the task block @main.everywhere2."""
+    """The source function that the template belongs to: `main` for the task block @main.everywhere2."""
     if template.role == "handler":
         return own(template.name) or template.name
     name = plain(template.name)
@@ -100,6 +99,6 @@ def function_of(template: Template) -> str:
 
 
 def plain(name: str) -> str:
-    """A template's name as readers know it, without what makes private names unique: `route.iterate` of
+    """A template's name for readers, without the part that makes private names unique: `route.iterate` for
     `route@1.iterate`."""
     return _UNIT.sub("", name)

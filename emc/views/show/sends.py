@@ -1,9 +1,10 @@
-"""The packets that a template sends: from which line, of which type, to whom, what they start, and what that costs.
+"""The packets that a template sends: the source line, the type, the receiver, the threads that they start, and the
+cost.
 
     send read32 %g, %k     ->  Send("read32", "remote read", "PE of `A[i]`", "handler read32", reply "^value", ...)
 
-Costs are the machine file's: `cycles`, of making the packet; `start`, of its dispatch where it arrives; `run`, of the
-thread that it starts, where that is known. What the network takes is in neither.
+Costs come from the machine file: `cycles` for making the packet; `start` for its dispatch on arrival; `run` for the
+thread that it starts, if that is known. The time in the network is not included.
 """
 
 from __future__ import annotations
@@ -36,38 +37,36 @@ from emc.views.show.origins import (
 )
 from emc.views.show.program import ShownProgram, display_name
 
-LONGEST = 28  # characters of source that stand for an address
+LONGEST = 28  # characters of source text that name an address
 _ASSIGNED = re.compile(r"\s*(?:<<|>>|[-+*/%&|^])?=(?!=)")
 
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """A thread that a packet starts. template: "" when it is not known. matching: it waits for a partner there."""
+    """A thread that a packet starts."""
 
-    template: str
+    template: str  # "" if it is not known
     label: str
-    matching: bool = False
+    matching: bool = False  # it waits there for a partner
 
 
 @dataclass(frozen=True, slots=True)
 class Send:
-    """label: the block. kind: the packet type. number: as the machine knows it. what: in one or two words. to: the PE.
-    starts: threads that the packet may start; none known: those of the caller. replies: those that the answer starts.
-    besides: it is served beside the running thread. wakes: its handler may start a thread that waits in memory."""
+    """One packet that a template sends."""
 
     op: Op
-    label: str
-    kind: str
-    number: int
-    what: str
-    to: str
-    starts: tuple[Start, ...]
-    replies: tuple[Start, ...]
+    label: str  # of the block
+    kind: str  # the packet type
+    number: int  # of the packet type, on the machine
+    what: str  # in one or two words
+    to: str  # the PE
+    starts: tuple[Start, ...]  # the threads that the packet may start; if none is known, the caller's
+    replies: tuple[Start, ...]  # the threads that the answer starts
     cycles: int
     start: int
     run: Length | None
-    besides: bool
-    wakes: bool = False
+    besides: bool  # it is served while a thread runs
+    wakes: bool = False  # its handler may start a thread that waits in memory
 
     @property
     def span(self) -> Span:
@@ -207,7 +206,7 @@ class _Reader:
             case At(pe) if self.origins.of(pe) == frozenset[Origin]({Me()}):
                 return "this PE"
             case Code() | Local():
-                return "PE 0"  # which the upper bits, all zero, name
+                return "PE 0"  # the upper bits are zero, so they name PE 0
             case At(pe) if self.program.traits(op.word).answers == "frame" or not self.excerpt(op):
                 return f"PE {operand(pe)}"
             case Data() | Me() | At():
@@ -218,14 +217,14 @@ class _Reader:
         return self.program.module.target.place(getattr(spread, "dims", ()), element)[0]
 
     def excerpt(self, op: Op) -> str:
-        """The PE of what the source calls so and so, where that is short; else ""."""
+        """The PE of the object that the source names, if the name is short; else ""."""
         text = source_of(self.program, op.span)
         text = _ASSIGNED.split(text)[0] if self.program.traits(op.word).fenced else text
         return f"PE of `{text}`" if 0 < len(text) <= LONGEST else ""
 
 
 def source_of(program: ShownProgram, span: Span) -> str:
-    """The source that a span covers, when it is of one line; "" otherwise."""
+    """The source text of a span, if it is within one line; "" otherwise."""
     line = program.line(span)
     if line is None or span.end_line != span.line:
         return ""

@@ -39,12 +39,12 @@ def layout(program: ShownProgram, data: Sequence[Datum | Spread], templates: Ite
 
 
 def layout_of_lines(program: ShownProgram, templates: Iterable[Template], choice: Choice) -> list[Part]:
-    """The same of what the chosen lines declare or name, and of the templates that their code is in."""
+    """The layout of what the chosen lines declare or name, and of the templates that contain their code."""
     ops = {t: [op for b in t.blocks for op in b.ops if choice.has(lines_of(op.span))] for t in templates}
     named = program.named_by(op for each in ops.values() for op in each)
     data = [d for d in program.module.data if d in named or choice.has(lines_of(d.span))]
     found = layout(program, data, [t for t, each in ops.items() if each])
-    return found if len(found) > 1 else []  # more than memory as a whole
+    return found if len(found) > 1 else []  # there is more than the overview of memory
 
 
 def _memory(program: ShownProgram) -> Part:
@@ -112,7 +112,7 @@ def _align(table: list[list[str]]) -> list[str]:
 
 
 def _drawing(target: Target, one: Static, spread: Spread, lines: tuple[Line, ...]) -> list[Row]:
-    """A column for each PE, a row for each slot; what is left out is said."""
+    """A column for each PE, and a row for each slot. A line says what is left out."""
     slots = target.slots(spread.dims)
     pes, shown = _ends(target.pes, MOST_PES), _ends(slots, MOST_SLOTS)
     table = [["address", *("..." if pe is None else f"PE {pe}" for pe in pes)]]
@@ -130,7 +130,7 @@ def _drawing(target: Target, one: Static, spread: Spread, lines: tuple[Line, ...
 
 
 def _ends(count: int, most: int) -> list[int | None]:
-    """The numbers below `count`; of many the first and the last, with None for those between."""
+    """The numbers below `count`. If there are many, only the first and the last ones, with None in between."""
     return [*range(count)] if count <= most else [*range(most - 2), None, count - 1]
 
 

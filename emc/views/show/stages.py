@@ -1,4 +1,4 @@
-"""The stages that are text already, line by line: tokens, tree, typed tree, IR, LLVM."""
+"""The stages that are already text, line by line: tokens, tree, typed tree, IR, LLVM."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from emc.views.show.program import ShownProgram, function_of, plain
 
 
 def functions(unit: tree.Unit) -> list[tuple[str, Span]]:
-    """The functions that a unit defines, and where they stand."""
+    """The functions that a unit defines, and their spans."""
     return [
         (declared_name(item.declarator).name, item.span)
         for item in unit.items
@@ -28,7 +28,7 @@ def functions(unit: tree.Unit) -> list[tuple[str, Span]]:
 
 
 def tokens(words: Iterable[Word], known: Sequence[tuple[str, Span]]) -> list[Part]:
-    """A part for each function of `known`, and for what is between them."""
+    """A part for each function of `known`, and for the tokens between them."""
     rows: dict[str, list[Row]] = {}
     for text, span in token_lines(words):
         name = "" if span is None else next((name for name, whole in known if _within(span, whole)), "")
@@ -42,7 +42,7 @@ def _within(span: Span, whole: Span) -> bool:
 
 
 def syntax(unit: tree.Unit, file: str = "") -> list[Part]:
-    """The tree: a part for each item. file: only those that are there."""
+    """The tree, with a part for each item. file: only items in this file."""
     parts: list[Part] = [Part("unit", "", (Row(next(tree_lines(unit))[0], level=HEAD),))]
     for item in unit.items:
         if file and item.span.file != file:
@@ -54,7 +54,7 @@ def syntax(unit: tree.Unit, file: str = "") -> list[Part]:
 
 
 def meaning(unit: typed.Unit) -> list[Part]:
-    """The typed tree: a part of statics, and one for each function."""
+    """The typed tree, with a part for static objects and one for each function."""
     statics = tuple(Row(str(line), lines_of(line.span)) for line in show_typed.static_lines(unit))
     parts = [Part("statics", "", statics)] if statics else []
     for function in unit.functions:
@@ -66,7 +66,7 @@ def meaning(unit: typed.Unit) -> list[Part]:
 
 
 def ir(program: ShownProgram, templates: Sequence[Template]) -> list[Part]:
-    """A part for each template."""
+    """The IR, with a part for each template."""
     return [ir_of(program, t) for t in templates]
 
 
@@ -98,7 +98,7 @@ def data(program: ShownProgram) -> list[Part]:
 
 
 def apart(parts: Sequence[Part], first: int) -> list[Part]:
-    """The parts from number `first` on with an empty line between them."""
+    """The parts, with an empty line before each part from number `first` on."""
     kept = list(parts)
     for i in range(max(first, 1), len(kept)):
         kept[i] = replace(kept[i], rows=(Row("", level=HEAD), *kept[i].rows))
@@ -106,8 +106,8 @@ def apart(parts: Sequence[Part], first: int) -> list[Part]:
 
 
 def llvm(program: ShownProgram, templates: Sequence[Template], whole: bool = False) -> list[Part]:
-    """A part for each template: its function, with a comment that says of which template it is. whole: with what is
-    around them, as LLVM gets it."""
+    """A part for each template: its LLVM function, with a comment that names the template. whole: with the text around
+    the functions, as LLVM gets it."""
     made = texts(program.module, program.layout, program.description)
     chosen = {id(t) for t in templates}
     parts = [llvm_of(made, i, t) for i, t in enumerate(program.module.templates) if id(t) in chosen]
@@ -122,7 +122,7 @@ def _loose(title: str, lines: Iterable[str]) -> Part:
 
 
 def llvm_of(made: Texts, index: int, template: Template) -> Part:
-    """The LLVM function of a template, each line with the source line of the operation that it does."""
+    """The LLVM function of a template. Each line has the source line of the operation that it implements."""
     rows = [Row(f"; {template.role} @{template.name}", lines_of(template.span), level=HEAD)]
     owners = _owners(made.origins[index])
     owner = next(owners, None)
@@ -137,7 +137,7 @@ def llvm_of(made: Texts, index: int, template: Template) -> Part:
 
 
 def _owners(origins: tuple[tuple[int, Op | None], ...]) -> Iterator[tuple[int, Op | None]]:
-    """Origins, without those after which no line comes."""
+    """The origins, except those without lines of their own."""
     for here, after in zip(origins, (*origins[1:], None), strict=True):
         if after is None or after[0] > here[0]:
             yield here

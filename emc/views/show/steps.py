@@ -18,12 +18,12 @@ from emc.views.show.program import ShownProgram, display_name, function_of
 from emc.views.show.stages import ir_of
 
 CONTEXT = 2  # lines around a change
-Change: TypeAlias = tuple[str, int, int, int, int]  # what it is; lines before, lines after
+Change: TypeAlias = tuple[str, int, int, int, int]  # the kind of change; the lines before; the lines after
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """What one pass did. before, after: the template's IR as rows."""
+    """The effect of one pass on a template's IR."""
 
     name: str
     before: tuple[Row, ...]
@@ -31,7 +31,7 @@ class Step:
 
 
 def steps(program: ShownProgram, template: Template) -> tuple[Step, ...]:
-    """The passes that changed that template (as it is before all passes), in order."""
+    """The passes that changed the template, in order. The template is given as it is before all passes."""
     found: list[Step] = []
     for name, better in passes.steps(template, program.options):
         if better != template:
@@ -46,7 +46,7 @@ def changes(program: ShownProgram, templates: Iterable[Template]) -> list[Part]:
 
 
 def before_passes(program: ShownProgram, templates: Iterable[Template]) -> list[Template]:
-    """Those templates as they were before all passes."""
+    """The same templates as they were before all passes."""
     before = {display_name(t): t for t in program.before.templates}
     return [before[display_name(t)] for t in templates if display_name(t) in before]
 
@@ -67,13 +67,14 @@ def _part(program: ShownProgram, template: Template) -> Part:
 
 
 def work(rows: Sequence[Row]) -> str:
-    """How many operations there are, and their cycles, each counted once."""
+    """The number of operations, and their cycles. Each operation is counted once."""
     cycles = [row.cycles for row in rows if row.cycles is not None]
     return f"{len(cycles)} operations of {sum(cycles)} cycles"
 
 
 def difference(step: Step) -> list[Row]:
-    """Lines that went with a `-`, that came with a `+`, a few of those around them with a blank; `@@` between."""
+    """The difference as lines: removed ones with `-`, added ones with `+`, some lines around them with a blank, and
+    `@@` between changes."""
     found: list[Row] = []
     for group in _groups(step):
         (_, i, _, j, _), (_, _, i_end, _, j_end) = group[0], group[-1]
@@ -87,7 +88,8 @@ def difference(step: Step) -> list[Row]:
 
 
 def pairs(step: Step) -> Iterator[tuple[Row | None, Row | None]]:
-    """The same, line beside line: what went beside what came, None beside what is alone. Both None: a gap."""
+    """The difference line by line: a removed line beside an added one. None is beside a line that has no partner. Both
+    None: a gap."""
     for number, group in enumerate(_groups(step)):
         if number:
             yield None, None
@@ -101,7 +103,7 @@ def _groups(step: Step) -> Iterable[Sequence[Change]]:
 
 
 def _stretch(begin: int, end: int) -> str:
-    """Lines, counted from 1."""
+    """A range of lines, counted from 1."""
     return f"lines {begin + 1}-{end}"
 
 

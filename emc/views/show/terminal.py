@@ -1,6 +1,6 @@
-"""Parts for a terminal or a pipe: line below line, or beside the source that they are from.
+"""Writes Parts to a terminal or a pipe: line below line, or beside their source.
 
-In: Parts, and how to show them (`Screen`). Out: text. Without colours it is the same on every terminal.
+It takes Parts and a `Screen`, and returns text. Without colours the text is the same on every terminal.
 """
 
 from __future__ import annotations
@@ -32,29 +32,29 @@ STYLES = {
     "gone": "red",
     "dim": "dim",
 }
-ELSEWHERE = 0  # the number of no line
-_FIGURE = 5  # columns of a line's cycles
-_LEAST_SOURCE, _MOST_SOURCE = 30, 0.45  # columns of the source at least; share of the screen at most
+ELSEWHERE = 0  # for rows without a line of the source
+_FIGURE = 5  # columns for a line's cycles
+_LEAST_SOURCE, _MOST_SOURCE = 30, 0.45  # columns of the source at least; its share of the screen at most
 
 
-Pair: TypeAlias = tuple[Row | None, Row | None]  # a line before, and after
+Pair: TypeAlias = tuple[Row | None, Row | None]  # a line before the pass, and after it
 
 
 @dataclass(frozen=True, slots=True)
 class Screen:
-    """width: columns. colours: whether it has them."""
+    """The screen for which text is written."""
 
-    width: int
-    colours: bool
+    width: int  # columns
+    colours: bool  # whether it shows colours
 
 
 def plain(parts: Iterable[Part]) -> str:
-    """Line below line, without colours."""
+    """The parts, line below line, without colours."""
     return "".join(row.text + "\n" for part in parts for row in part.rows)
 
 
 def listing(parts: Sequence[Part], stage: str, screen: Screen) -> str:
-    """Line below line."""
+    """The parts, line below line."""
     if not screen.colours:
         return plain(parts)
     rows = [row for part in parts for row in part.rows]
@@ -100,7 +100,7 @@ def _printed(things: Iterable[Text | Table], screen: Screen) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """Source lines first .. last of a file, and what comes of them."""
+    """Source lines first .. last of a file, and the rows that come from them."""
 
     title: str
     file: str
@@ -110,7 +110,8 @@ class Stretch:
 
 
 def stretches(parts: Sequence[Part], choice: Choice) -> list[Stretch]:
-    """The source of each function among the parts, from its head to its last line; of the others one for each part."""
+    """The source of each function among the parts, from its first line to its last. Every other part is a stretch of
+    its own."""
     groups: dict[str, list[Part]] = {}
     for i, part in enumerate(parts):
         groups.setdefault(part.function or f"{i}", []).append(part)
@@ -132,8 +133,8 @@ def stretches(parts: Sequence[Part], choice: Choice) -> list[Stretch]:
 
 
 def beside(stretches: Iterable[Stretch], stage: str, text: Callable[[str], str | None], screen: Screen) -> str:
-    """Source on the left, with each line's cycles; on the right what comes of it, under the names of its blocks. Below
-    are operations that come of lines elsewhere."""
+    """The source on the left, with each line's cycles. On the right, the rows that come from it, under the names of
+    their blocks. Operations from other lines are at the end."""
     return _printed([thing for one in stretches for thing in _beside(one, stage, text, screen)], screen)
 
 
@@ -161,7 +162,7 @@ def _beside(one: Stretch, stage: str, text: Callable[[str], str | None], screen:
 
 
 def compare(heads: Iterable[tuple[str, Iterable[Pair]]], screen: Screen) -> str:
-    """What passes changed, before on the left, after on the right. heads: (heading, lines) of each step."""
+    """The changes by passes: before on the left, after on the right. heads: heading and lines of each step."""
     things: list[Text | Table] = []
     for head, pairs in heads:
         table = Table.grid(padding=(0, 2), expand=True)
@@ -184,7 +185,7 @@ def _half(row: Row | None, mark: str, style: str) -> Text:
 
 
 def _by_line(one: Stretch, stage: str) -> dict[int, list[Text]]:
-    """What comes of each line: rows, with the name of their block where it changes."""
+    """The rows that come from each line, with the name of their block where it changes."""
     found: dict[int, list[Text]] = {}
     at: dict[int, str] = {}
     for part in one.parts:
@@ -206,7 +207,7 @@ def _by_line(one: Stretch, stage: str) -> dict[int, list[Text]]:
 
 
 def _numbers(row: Row, one: Stretch) -> list[int]:
-    """The lines of the stretch that a row belongs to; an operation of other lines belongs to what is below all."""
+    """The lines of the stretch that a row belongs to. An operation from other lines belongs to the end."""
     lines = [n for name, n in dict.fromkeys(row.lines) if name == one.file and one.first <= n <= one.last]
     return lines or ([ELSEWHERE] if row.cycles is not None else [])
 
