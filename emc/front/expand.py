@@ -128,8 +128,8 @@ def _move(token: Any, name: Any, hidden: frozenset[str]) -> scan.Token:
 
 
 def _arguments(rest: Tokens, opening: int, macro: Any) -> tuple[list[Tokens], int, int]:
-    """Returns the arguments of the call whose `(` is rest[opening] (the rest is in reverse order), the index after
-    them, and the place of the `)`."""
+    """Returns the arguments of the call whose `(` is rest[opening], the length of the rest, and the index of the call's
+    `)`. The rest is in reverse order."""
     arguments: list[Tokens] = [[]]
     depth, at = 0, opening
     while True:

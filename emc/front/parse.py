@@ -1,6 +1,6 @@
-"""Text -> tree: preprocessor, lexer, LALR parser.
+"""Turns text into a tree, by the preprocessor, the lexer and the LALR parser.
 
-`int a = 1 +;` is a fault at the `;`; parsing goes on after it, so several mistakes of one file are reported.
+`int a = 1 +;` is a fault at the `;`. Parsing continues after it, so several mistakes in one file are reported.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ def parse(
     defines: Mapping[str, str] | Iterable[str] = (),
     faults: Faults | None = None,
 ) -> tree.Unit:
-    """The tree of one source file. file: its name as the user gave it; it distinguishes .c from .emc. Mistakes of the
-    syntax are added to `faults`, and the tree is then what could be understood; raises Faulty when preprocessing
+    """The tree of one source file. file: its name as the user gave it; the ending distinguishes .c from .emc. Syntax
+    errors are added to `faults`, and the tree then contains what could be understood. Raises Faulty if preprocessing
     failed."""
     faults = Faults() if faults is None else faults
     mine = Faults()
@@ -60,5 +60,5 @@ def _try_parse(source: Preprocessed, tokens: list[Token], faults: Faults) -> tre
 
 @lru_cache(maxsize=1)
 def tables() -> table.Table:
-    """The grammar's table, read once a process."""
+    """The grammar's table. It is read once in a process."""
     return table.load()

@@ -1,4 +1,5 @@
-"""The pragmas that say what a program means; of all others those of other parallel languages get a warning.
+"""The pragmas that change the meaning of a program. All others are ignored; those of other parallel languages give a
+warning.
 
 #pragma push_macro("LIMIT")     what LIMIT is now ...
 #pragma pop_macro("LIMIT")      ... it is again
@@ -14,27 +15,28 @@ from emc.dataclass import dataclass, field
 from emc.front.scan import Token
 
 HEEDED = frozenset({"pack", "push_macro", "pop_macro"})
-PARALLEL = frozenset({"omp", "acc", "ivdep", "unroll", "simd"})  # they ask other compilers for what EM-C has words for
+# they request from other compilers what EM-C has words for
+PARALLEL = frozenset({"omp", "acc", "ivdep", "unroll", "simd"})
 HINT = (
     "`everywhere (A) dowith () { ... }` runs a block on each PE, `iterate (n) dowith () { ... }` n threads on "
     "this one; `reductionsum (s)` after it combines their results"
 )
 _NO_GAPS = 1
-_ROOMY = ("4", "8", "16")  # no type of the machine wants more than 4 bytes: as if there were no pragma
+_ROOMY = ("4", "8", "16")  # no type of the machine needs more than 4 bytes, so these change nothing
 
 
 @dataclass(slots=True)
 class Pragmas:
-    """macros: the preprocessor's own, by name. kept: what was pushed of each, None where it was no macro. packing: how
-    many bytes a member is aligned to at most, or 0; outer: what `pack(push)` kept of it."""
+    """The state of the pragmas."""
 
-    macros: dict[str, Any]
+    macros: dict[str, Any]  # the preprocessor's own macros, by name
+    # the pushed definitions of each macro; None where it was not defined
     kept: dict[str, list[Any]] = field(default_factory=dict[str, list[Any]])
-    packing: int = 0
-    outer: list[int] = field(default_factory=list[int])
+    packing: int = 0  # the alignment in bytes that a member has at most, or 0
+    outer: list[int] = field(default_factory=list[int])  # the packings that `pack(push)` saved
 
     def obey(self, tokens: list[Any]) -> bool:
-        """tokens: after `#pragma`. Whether they could be understood."""
+        """Executes a pragma. tokens: those after `#pragma`. Returns whether they could be understood."""
         name, *rest = [token.value for token in tokens if token.type != "CPP_WS"]
         if rest[:1] != ["("] or rest[-1] != ")":
             return False
@@ -69,7 +71,7 @@ class Pragmas:
                 self.macros[name] = before
 
     def behind(self, token: Any) -> list[Token]:
-        """What the pragmas put after this token of the program: the attribute, after `struct` and `union`."""
+        """What the pragmas insert after this token of the program: the attribute, after `struct` and `union`."""
         if self.packing != _NO_GAPS or token.value not in ("struct", "union"):
             return []
         words = ("(", "(", "packed", ")", ")")

@@ -1,9 +1,9 @@
-"""The macros that are there before a program begins: C's own, and those by which gcc describes its target.
+"""The macros that are defined before a program begins: those of C, and those by which gcc describes its target.
 
     #if __BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__ && __SIZEOF_LONG__ == 4
 
-The target's are gcc's of `-m32`, name by name, where they are true here; long double is double, and a float is
-computed as a float. None says that this is gcc, or an x86.
+The target's macros are those of gcc with `-m32` that are true here: long double is double, and float expressions are
+computed as float. No macro claims to be gcc or an x86.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 _C = {
     "__EMC__": "1",
     "__STDC__": "1",
-    "__FILE__": '""',  # so that it is defined; expand.py knows the name
+    "__FILE__": '""',  # defined here so that it exists; expand.py computes it
     "__STDC_VERSION__": "199901L",
     "__STDC_HOSTED__": "1",
     "__STDC_IEC_559__": "1",
@@ -51,7 +51,7 @@ _TYPES = {
     "INTMAX": "long long int",
     "UINTMAX": "long long unsigned int",
 }
-_SIZES = {  # of what, as __SIZEOF_ names it
+_SIZES = {  # bytes, by the name in __SIZEOF_
     "SHORT": 2,
     "INT": 4,
     "LONG": 4,
@@ -65,7 +65,7 @@ _SIZES = {  # of what, as __SIZEOF_ names it
     "WCHAR_T": 4,
     "WINT_T": 4,
 }
-_WIDTHS = {  # of a kind: bits, and the suffix of its largest value
+_WIDTHS = {  # by kind: bits, and the suffix of the largest value
     "SCHAR": (8, ""),
     "SHRT": (16, ""),
     "INT": (32, ""),
@@ -114,7 +114,7 @@ _TRUE_OF_FLOATS = {"HAS_DENORM": "1", "HAS_INFINITY": "1", "HAS_QUIET_NAN": "1",
 
 
 def _sized_macros() -> dict[str, str]:
-    """Of the types with a width in their names: INT8, UINT_LEAST16, INT_FAST32 ..."""
+    """The macros of the types with a width in their names: INT8, UINT_LEAST16, INT_FAST32 ..."""
     found: dict[str, str] = {}
     for bits in _EXACT:
         for kind, wide in (("", bits), ("_LEAST", bits), ("_FAST", _FASTEST[bits])):
@@ -134,7 +134,7 @@ def _sized_macros() -> dict[str, str]:
 
 
 def _limits() -> dict[str, str]:
-    """Of the other integer types."""
+    """The macros of the other integer types."""
     found = {f"__{name}_MAX__": f"{(1 << (bits - 1)) - 1:#x}{suffix}" for name, (bits, suffix) in _WIDTHS.items()}
     found |= {f"__{name}_WIDTH__": str(bits) for name, (bits, _) in _WIDTHS.items()}
     found |= {f"__{name}_MAX__": text for name, text in _UNSIGNED.items()}

@@ -1,12 +1,12 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false, reportIncompatibleMethodOverride=false
-"""The preprocessor: a file's text -> the tokens that are left when all directives and macros are done.
+"""The preprocessor: turns a file's text into the tokens that remain after all directives and macros are executed.
 
     #define SQUARE(x) ((x) * (x))
     int a = SQUARE(3);              ->  int  a  =  (  (  3  )  *  (  3  )  )  ;
 
-pcpp does the directives; tokens, macros (expand.py), conditions, include files and faults are ours. Each token's place
-is in the file as the user wrote it; what a macro leaves behind is where the macro was used. A file that is no `.c`
-file begins as if it included <emc.h>. There are no trigraphs.
+pcpp executes the directives; tokens, macros (expand.py), conditions, include files and faults are done here. The place
+of each token is in the file as the user wrote it. The tokens that a macro produces have the place where the macro was
+used. A file that is not a `.c` file begins as if it included <emc.h>. There are no trigraphs.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from emc.source import Span
 DEEPEST_INCLUDE = 64
 PRELUDE = "emc.h"
 _MOST_DIGITS = 10  # of a line number
-_PRAGMA = "PRAGMA"  # a token that stands for one
+_PRAGMA = "PRAGMA"  # the type of a token that stands for a pragma
 _COUNTING = frozenset({"__LINE__", "__FILE__", "__COUNTER__"})
 _CONDITIONALS = frozenset({"if", "ifdef", "ifndef"})
 _FOREIGN = frozenset(
@@ -46,30 +46,27 @@ _DIRECTIVES = ("define", "undef", "include", "if", "ifdef", "ifndef", "elif", "e
 
 @dataclass(frozen=True, slots=True)
 class Defined:
-    """What a text leaves behind for the texts that continue it: macros (pcpp's form), the include guards of the headers
-    that were read (None: `#pragma once`), their names by their real paths."""
+    """What a text defines for the texts that continue it."""
 
-    macros: Mapping[str, Any]
-    guards: Mapping[str, Any]
-    names: Mapping[str, str]
+    macros: Mapping[str, Any]  # in pcpp's form
+    guards: Mapping[str, Any]  # the include guard of each header that was read (None: `#pragma once`)
+    names: Mapping[str, str]  # the names of these headers, by their real paths
 
 
 @dataclass(frozen=True, slots=True)
 class Preprocessed:
-    """tokens: without white space. emc: whether the words of EM-C are reserved. end: the place after the last line.
-    headers: the files that were included, by the names that spans use, with their real paths. macros: pcpp's form of
-    the files' own, by the places where they were used. defined: at the end of the text."""
+    """The result of preprocessing a text."""
 
-    tokens: list[scan.Token]
-    emc: bool
-    end: scan.Place
-    headers: tuple[tuple[str, str], ...]
-    macros: Mapping[scan.Place, Any]
-    defined: Defined
+    tokens: list[scan.Token]  # without white space
+    emc: bool  # whether the words of EM-C are reserved
+    end: scan.Place  # the place after the last line
+    headers: tuple[tuple[str, str], ...]  # the included files: their names in spans, and their real paths
+    macros: Mapping[scan.Place, Any]  # the files' own macros in pcpp's form, by the places where they were used
+    defined: Defined  # at the end of the text
 
 
 def is_emc(file: str) -> bool:
-    """Whether a main file of that name is EM-C, not plain C."""
+    """Whether a main file with that name is EM-C, not plain C."""
     return not file.endswith((".c", ".i"))
 
 
@@ -83,9 +80,10 @@ def preprocess(
     before: Defined | None = None,
     first: int = 1,
 ) -> Preprocessed:
-    """file: as the user gave it. defines: {"NAME": "text"}, or "NAME" and "NAME=text" as after -D. Errors are added to
-    `faults`, files looked for to `seen`; raises Faulty when there is no going on. before: what the texts left that this
-    one continues. first: the number of the text's first line in its file."""
+    """Preprocesses a text. file: as the user gave it. defines: {"NAME": "text"}, or "NAME" and "NAME=text" as after -D.
+    Errors are added to `faults`, and the files that were looked for to `seen`. Raises Faulty if it cannot continue.
+    before: what is defined by the texts that this one continues. first: the number of the text's first line in its
+    file."""
     processor = _Preprocessor(include_path, faults, seen or Footprint())
     if before is None:
         processor.macros.update(_predefined())
@@ -108,7 +106,7 @@ def preprocess(
 
 @lru_cache(maxsize=1)
 def _predefined() -> dict[str, Any]:
-    """pcpp's form of PREDEFINED, which it never changes: made once for the dozen files of a program."""
+    """PREDEFINED in pcpp's form, which pcpp never changes. It is made once for the dozen files of a program."""
     processor = _Preprocessor((), Faults(), Footprint())
     own = set(processor.macros)
     for name, value in PREDEFINED.items():
@@ -117,7 +115,7 @@ def _predefined() -> dict[str, Any]:
 
 
 def _same(one: Any, other: Any) -> bool:
-    """Whether two macros, in pcpp's form, say the same."""
+    """Whether two macros in pcpp's form have the same definition."""
     values = [[token.value for token in macro.value if token.type != "CPP_WS"] for macro in (one, other)]
     return values[0] == values[1] and one.arglist == other.arglist and one.variadic == other.variadic
 
@@ -133,16 +131,17 @@ def _pairs(defines: Mapping[str, str] | Iterable[str]) -> Iterator[tuple[str, st
 
 @dataclass(slots=True)
 class _File:
-    """A file being read: its name in spans, its folder, its open `#if`s: [place, seen #else]. renumbered: what `#line`
-    said: the first line that it is about, what is added to the line's number, and the file's name, quoted."""
+    """A file that is being read."""
 
-    name: str
+    name: str  # its name in spans
     folder: str
-    conditionals: list[list[Any]] = field(default_factory=list[list[Any]])
+    conditionals: list[list[Any]] = field(default_factory=list[list[Any]])  # its open `#if`s: [place, seen #else]
+    # what `#line` set: the first line that it applies to, the number that is added to the line, and the quoted file
+    # name
     renumbered: list[tuple[int, int, str]] = field(default_factory=list[tuple[int, int, str]])
 
     def called(self, line: int) -> tuple[int, str]:
-        """What `__LINE__` and `__FILE__` are on this line."""
+        """The values of `__LINE__` and `__FILE__` on this line."""
         for first, shift, name in reversed(self.renumbered):
             if line >= first:
                 return line + shift, name
@@ -158,8 +157,8 @@ class _Preprocessor(Preprocessor):
         self.names: dict[str, str] = {}  # real path -> the name in spans
         self.pending = ("", 1)  # a text, and the number of its first line
         self.directive: Any = None
-        self.given: set[str] = set()  # macros of the command line and the machine
-        self.earlier: Mapping[str, Any] = {}  # those of the texts that this one continues
+        self.given: set[str] = set()  # macros of the command line and of the machine
+        self.earlier: Mapping[str, Any] = {}  # macros of the texts that this one continues
         super().__init__(lexer=scan.Pieces())
         del self.macros["__PCPP__"]
         self.expander = expand.Expander(self.macros, self._miscalled, self._unclosed, self._called, self._endless)
@@ -171,7 +170,7 @@ class _Preprocessor(Preprocessor):
         own = str(places.runtime() / "include")
         self.folders = [*dict.fromkeys(folder for folder in include_path if folder != own), own]
 
-    def _Preprocessor__lexprobe(self) -> None:  # instead of pcpp's guessing of its lexer's token names
+    def _Preprocessor__lexprobe(self) -> None:  # replaces pcpp's search for its lexer's token names
         self.t_ID, self.t_INTEGER, self.t_INTEGER_TYPE = "CPP_ID", "CPP_INTEGER", str
         self.t_CHAR, self.t_STRING, self.t_SPACE, self.t_NEWLINE = "CPP_CHAR", "CPP_STRING", "CPP_WS", "CPP_WS"
         self.t_LINECONT, self.t_WS, self.t_DPOUND = "CPP_LINECONT", ("CPP_WS",), "CPP_DPOUND"
@@ -187,12 +186,13 @@ class _Preprocessor(Preprocessor):
         yield from self._tokens(text, file, os.path.dirname(file), first)
 
     def own_macros(self) -> dict[scan.Place, Any]:
-        """By the places where they were used; without those of emc's own headers, and of the command line."""
+        """The macros of the user's files by the places where they were used. Those of emc's own headers and of the
+        command line are left out."""
         folder = self.folders[-1]
         return {place: m for place, m in self.expander.used.items() if m.source and not m.source.startswith(folder)}
 
     def defined(self) -> Defined:
-        """For the texts that continue this one."""
+        """What is defined for the texts that continue this one."""
         return Defined(dict(self.macros), dict(self.include_once), dict(self.names))
 
     def headers(self) -> tuple[tuple[str, str], ...]:
@@ -208,7 +208,7 @@ class _Preprocessor(Preprocessor):
                 elif token.type != "CPP_WS":
                     yield token
                     yield from self.pragmas.behind(token)
-        except IndexError:  # pcpp looks at a directive's first operand without asking whether there is one
+        except IndexError:  # pcpp reads a directive's first operand without checking that there is one
             what = self.directive
             raise self.faults.stop("E0104", self._here(), f"`#{what.value}` needs an operand") from None
         for place, _ in self.files[-1].conditionals:
@@ -254,7 +254,7 @@ class _Preprocessor(Preprocessor):
         yield from self._tokens(text, name, os.path.dirname(path))
 
     def _once(self, name: str) -> bool:
-        """Whether this file need not be read again: `#pragma once`, or its include guard is still defined."""
+        """Whether this file need not be read again: it has `#pragma once`, or its include guard is still defined."""
         guard = self.include_once.get(name, "")
         return bool(guard is None or (guard != "" and guard in self.macros))
 
@@ -328,7 +328,8 @@ class _Preprocessor(Preprocessor):
         return True
 
     def _await(self, directive: Any, toks: list[Any], precedingtoks: list[Any]) -> None:
-        """A pragma is obeyed where it is among the program's tokens: when what is before it has been expanded."""
+        """Puts a pragma among the program's tokens. It is executed there, after the text before it has been
+        expanded."""
         self.awaiting.append((self._here(directive, *toks), [copy(token) for token in toks]))
         directive.type = _PRAGMA
         for token in (*precedingtoks, *toks):
@@ -342,7 +343,8 @@ class _Preprocessor(Preprocessor):
             self.faults.warning("W0102", where, f"this `#pragma {name}` is ignored", hint)
 
     def _renumber(self, tokens: list[Any], following: int) -> None:
-        """`#line 7 "grammar.y"`: from the `following` line on, `__LINE__` and `__FILE__` are counted from there."""
+        """Executes `#line 7 "grammar.y"`: from the line `following` on, `__LINE__` and `__FILE__` are counted from
+        there."""
         given = [token.value for token in tokens if token.type != "CPP_WS"]
         file = self.files[-1]
         if not given or not given[0].isdecimal() or len(given[0]) > _MOST_DIGITS:
@@ -353,7 +355,7 @@ class _Preprocessor(Preprocessor):
 
     def on_error(self, file: str, line: Any, msg: str) -> None:
         if msg.startswith(("Misplaced", "Unterminated")):
-            return  # said already, and better
+            return  # already reported, with a better text
         where = Span(*line) if isinstance(line, tuple) and line[0] else self._here()
         self.faults.error("E0112", where, msg[0].lower() + msg[1:])
 
@@ -370,8 +372,8 @@ class _Preprocessor(Preprocessor):
             self._redefined(tokens[0], before)
 
     def _redefined(self, name: Any, before: Any) -> None:
-        """Warns of a second definition that says something else. At a prompt a later text may take the place of an
-        earlier one's."""
+        """Warns about a second definition that is different. At a prompt, a later text may replace the definition of an
+        earlier one."""
         if _same(before, self.macros[name.value]) or self.earlier.get(name.value) is before:
             return
         if name.value in self.given and not before.source:
@@ -421,7 +423,7 @@ class _Preprocessor(Preprocessor):
     # ---- macros
 
     def macro_prescan(self, macro: Any) -> None:
-        pass  # pcpp's preparation for its own expansion
+        pass  # pcpp's preparation for its own expansion is not needed
 
     def expand_macros(self, tokens: list[Any], expanding_from: list[str] = []) -> list[Any]:  # noqa: B006 (pcpp's)
         macros = self.macros
@@ -450,5 +452,5 @@ def _quote(name: str) -> str:
 
 
 def _spell(value: Any) -> str:
-    """An integer token's text: `__LINE__` of a place, `__COUNTER__`."""
+    """The text of an integer token: `__LINE__` at a place, `__COUNTER__`."""
     return str(value[1] if isinstance(value, tuple) else value)

@@ -1,4 +1,4 @@
-"""A file's text, or a fault that says what is wrong with the file."""
+"""Reads a file's text, or reports what is wrong with the file."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from emc.source import Span
 
 
 def read(path: str | Path, name: str, faults: Faults) -> str:
-    """The text of a source file; `name`: as the user calls it. Stops when it is no UTF-8 text. Raises OSError."""
+    """The text of a source file. name: as the user gave it. Raises Faulty if it is not UTF-8 text, and OSError."""
     return text_of(contents(path), name, faults)
 
 
 def text_of(data: bytes, name: str, faults: Faults) -> str:
-    """Bytes as text, without a byte order mark."""
+    """Bytes as text, without a byte order mark. Raises Faulty if they are not UTF-8."""
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:

@@ -1,10 +1,11 @@
-"""Parsing goes on after a mistake: it is named (emc/front/mistakes), repaired where it is clear, or passed over.
+"""Continues parsing after a mistake. It names the mistake (emc/front/mistakes), then repairs it if it is clear, or
+skips text.
 
     recovery = Recovery(parser)
     unit = parser.run(recovery.go_on)
 
-What can't be repaired is dropped down to where a statement or an item of the file may begin. Then _CALM words must fit
-before the next mistake is believed.
+If the mistake can't be repaired, the parser drops words down to where a statement or an item of the file may begin.
+Then _CALM words must fit before the next mistake is reported.
 """
 
 from __future__ import annotations
@@ -18,21 +19,22 @@ from emc.front.table import END
 
 MOST_MISTAKES = 20
 _HEADS = frozenset({"for", "if", "switch", "while"})
-_CALM = 3  # words that must fit after a mistake before the next one is believed
+_CALM = 3  # words that must fit after a mistake before the next one is reported
 
 
 class Recovery:
-    """calm_at: the index of the word from which on a mistake is one of its own."""
+    """Handles the mistakes of one text."""
 
     def __init__(self, parser: Parser):
         self.parser = parser
         self.words = parser.words
         self.lost = Lost()
         self.mistakes = 0
-        self.calm_at = 0
+        self.calm_at = 0  # from this word on, a mistake is a new one
 
     def go_on(self) -> bool:
-        """Names the mistake, and repairs it or drops what can't be understood. False when that is the end."""
+        """Names the mistake, and repairs it or drops what can't be understood. Returns False if parsing cannot
+        continue."""
         word = self.words[self.parser.at]
         if word.kind == DAMAGE:
             return self._drop(1)
@@ -49,14 +51,14 @@ class Recovery:
             return True
         resume = self._resume_index()
         whole = resume == len(self.parser.states)
-        begin = self.parser.at if whole else self.parser.begins[resume - 1]  # of what is dropped
+        begin = self.parser.at if whole else self.parser.begins[resume - 1]  # the first dropped word
         self.parser.keep(resume)
         self._skip(begin)
         self.calm_at = self.parser.at + _CALM
         return True
 
     def _damaged_before(self) -> bool:
-        """Whether the statement up to here holds a word that is not what was written."""
+        """Whether the statement up to here contains a word that replaces damaged text."""
         at = self.parser.at - 1
         while at >= 0 and self.words[at].kind not in (";", "{", "}"):
             if isinstance(self.words[at], Damaged):
@@ -65,19 +67,20 @@ class Recovery:
         return False
 
     def _drop(self, count: int) -> bool:
-        """Goes on as if so many words were not there."""
+        """Continues as if `count` words were not there."""
         del self.words[self.parser.at : self.parser.at + count]
         self.calm_at = max(self.calm_at, self._behind_statement(self.parser.at))
         return True
 
     def _behind_statement(self, at: int) -> int:
-        """The index after the next `;` or brace: what else is wrong up to there may come of the mistake just named."""
+        """The index after the next `;` or brace. Other mistakes up to there may be consequences of the one just
+        named."""
         while self.words[at].kind not in (";", "{", "}", END):
             at += 1
         return at + 1
 
     def _repair(self, repair: Repair) -> bool:
-        """Goes on as if the mistake had not been made."""
+        """Continues as if the mistake had not been made."""
         at = self.parser.at if repair.at < 0 else repair.at
         if repair.drop and not repair.supply:
             return self._drop(repair.drop)
@@ -92,7 +95,7 @@ class Recovery:
         return True
 
     def _resume_index(self) -> int:
-        """How much of the stack stays: down to where a statement or an item of the file may begin."""
+        """How much of the stack is kept: down to where a statement or an item of the file may begin."""
         gotos = self.parser.table.gotos
         for length in range(len(self.parser.states), 0, -1):
             goto = gotos[self.parser.states[length - 1]]
@@ -101,8 +104,8 @@ class Recovery:
         return 1
 
     def _skip(self, begin: int) -> None:
-        """Over the rest of a statement that began at `begin`: after its `;` or `}`, or before the `}` around it. The
-        head of an `if` or a loop is left at its `)`, and the body is read."""
+        """Skips the rest of a statement that began at `begin`: to after its `;` or `}`, or to the `}` around it. For an
+        `if` or a loop, stops at the `)` of its head, so that the body is read."""
         words = self.words
         if self._skip_parentheses(begin):
             return
@@ -125,8 +128,8 @@ class Recovery:
                 return
 
     def _skip_parentheses(self, begin: int) -> bool:
-        """After the `)` of a `(` that is open since `begin`, when it stands on this line. True when it closes the head
-        of a statement, whose body follows."""
+        """Skips to after the `)` of a `(` that is open since `begin`, if it is on this line. Returns True if it closes
+        the head of a statement, whose body follows."""
         opened: list[int] = []
         for i in range(begin, self.parser.at):
             if self.words[i].kind == "(":

@@ -1,9 +1,9 @@
-"""Text -> preprocessing tokens, each with its place in the file as the user wrote it.
+"""Turns text into preprocessing tokens, each with its place in the file as the user wrote it.
 
-In: `a = 0x1F; // hex`. Out, line by line: `a`, space, `=`, space, `0x1F`, `;`, space, newline. Comments are spaces
-here; a line that ends with a backslash is one with the next. A token's `lineno` is its *place*, a tuple (file, line,
-column, end line, end column): pcpp, whose macro machinery works on these tokens, copies it along as if it were a line
-number, and so whatever a macro leaves behind is where the macro was used.
+From `a = 0x1F; // hex` it makes, line by line: `a`, space, `=`, space, `0x1F`, `;`, space, newline. Comments become
+spaces. A line that ends with a backslash is joined with the next one. The `lineno` of a token is its *place*, a tuple
+(file, line, column, end line, end column). pcpp, whose macro code works on these tokens, copies it as if it were a line
+number. So the tokens that a macro produces have the place where the macro was used.
 """
 
 from __future__ import annotations
@@ -41,18 +41,17 @@ _SPLICE = re.compile(r"\\[ \t]*\n")
 
 
 class Token:
-    """A preprocessing token, with the attributes that pcpp wants (its `lineno` is our place). hidden: the macros it
-    came out of (expand.py)."""
+    """A preprocessing token, with the attributes that pcpp needs."""
 
     __slots__ = ("hidden", "lexpos", "lineno", "source", "type", "value")
 
     def __init__(self, type: str, value: str, place: Place):
         self.type = type
         self.value = value
-        self.lineno = place
+        self.lineno = place  # its place
         self.source = place[0]
         self.lexpos = 0
-        self.hidden: frozenset[str] = _NONE
+        self.hidden: frozenset[str] = _NONE  # the macros from which it came (expand.py)
 
     def __copy__(self) -> Token:
         token = Token(self.type, self.value, self.lineno)
@@ -64,7 +63,7 @@ class Token:
 
 
 class Blank:
-    """White space: one object for all of it, since pcpp only asks whether there is some."""
+    """White space. One object is used for all of it, since pcpp only checks whether there is some."""
 
     __slots__ = ("value",)
     type = "CPP_WS"
@@ -82,12 +81,12 @@ class Blank:
         return self
 
 
-SPACE = Blank(" ")  # stands for a newline too, and so `#x` makes one space of it
+SPACE = Blank(" ")  # also used for a newline, so `#x` makes one space of it
 
 
 class Text:
-    """A file's text with its backslash-newlines taken out, and where its lines began. first: the number of its first
-    line, when it is a part of the file."""
+    """A file's text without its backslash-newlines, and the beginnings of its lines. first: the number of its first
+    line, if it is a part of the file."""
 
     __slots__ = ("before", "file", "logical", "starts")
 
@@ -128,8 +127,9 @@ def span(place: Place) -> Span:
 
 
 def lines(text: str, file: str, faults: Faults, first: int = 1) -> Iterator[list[Any]]:
-    """The logical lines, each a list of tokens that ends with white space. A comment without an end stops with a fault;
-    a string without one is a CPP_OPEN token, which is wrong only if it survives the preprocessor."""
+    """The logical lines. Each is a list of tokens that ends with white space. A comment that is not closed raises a
+    fault. A string that is not closed is a CPP_OPEN token, which is only an error if it is still there after
+    preprocessing."""
     source = Text(text, file, first)
     place = source.place
     line: list[Any] = []
@@ -159,7 +159,7 @@ def lines(text: str, file: str, faults: Faults, first: int = 1) -> Iterator[list
 
 
 class Pieces:
-    """What pcpp takes for its lexer: cuts a short text (a definition, the two sides of `##`) into tokens."""
+    """Replaces pcpp's lexer: splits a short text (a definition, the two sides of `##`) into tokens."""
 
     lineno: Any = 1
 

@@ -1,7 +1,7 @@
-"""Which names are types where the parser is.
+"""Which names are types at the parser's position.
 
-C can't be parsed without it: `T * x;` declares x when T is a typedef, and multiplies when it is a variable. A name is
-entered at the end of its declarator, before its initialiser, and hides the outer one until its block ends.
+C can't be parsed without this: `T * x;` declares x if T is a typedef, and multiplies if T is a variable. A name is
+entered at the end of its declarator, before its initialiser. It hides an outer one until its block ends.
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ BUILTIN_TYPES = ("__builtin_va_list",)
 
 
 class Scopes:
-    """A stack of scopes, each {name: is it a typedef}. `typedefs`: every name that ever was one, a quick first test.
-    before: what the names of file scope already are, when this text is the continuation of others."""
+    """A stack of scopes. before: the names of file scope, if this text continues others."""
 
     def __init__(self, before: Mapping[str, bool] | None = None) -> None:
+        # by name: whether it is a typedef
         self.stack: list[dict[str, bool]] = [{**dict.fromkeys(BUILTIN_TYPES, True), **(before or {})}]
+        # every name that ever was a typedef, for a quick first test
         self.typedefs: set[str] = {name for name, typedef in self.stack[0].items() if typedef}
 
     @property
@@ -27,7 +28,7 @@ class Scopes:
         self.stack.append({})
 
     def close(self, depth: int) -> None:
-        """Back to `depth` open scopes."""
+        """Closes all scopes except the first `depth`."""
         del self.stack[max(1, depth) :]
 
     def enter(self, name: str, typedef: bool) -> None:

@@ -1,8 +1,8 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
 """Tokens and trees as text, for `emc show tokens|tree`, for students and for tests.
 
-A token a line: `3:7  NAME  count`. A tree by indentation: a node's line is its class and its plain fields; below it
-are the nodes it is made of, each after the name of its field, and `#3:7` is where it begins.
+There is one token in each line: `3:7 NAME count`. A tree is indented. The line of a node has its class and its plain
+fields. Below it are the nodes that it contains, each after the name of its field. `#3:7` is the place where it begins.
 
     Binary + #1:9
       left: Number 1 #1:9
@@ -23,12 +23,12 @@ _PLAIN = (str, bool, int)
 
 
 def show_tokens(words: list[Word]) -> str:
-    """The words that the parser gets, one a line; a line `file:` where the file changes."""
+    """The words that the parser gets, one in each line. A line `file:` shows where the file changes."""
     return "\n".join(line for line, _ in token_lines(words)) + "\n"
 
 
 def token_lines(words: Iterable[Word]) -> Iterator[tuple[str, Span | None]]:
-    """The lines of that text, each with the place of its word, or None for a line that names a file."""
+    """The lines of that text, each with the place of its word; None for a line that names a file."""
     file = ""
     for word in words:
         if word.place[0] != file:
@@ -40,7 +40,7 @@ def token_lines(words: Iterable[Word]) -> Iterator[tuple[str, Span | None]]:
 
 
 def show_tree(node: tree.Node, spans: bool = True) -> str:
-    """The node and all below it. spans: where each begins."""
+    """The node and all nodes below it. spans: also shows where each begins."""
     return "\n".join(line for line, _ in tree_lines(node, spans)) + "\n"
 
 
@@ -58,7 +58,7 @@ def tree_lines(node: tree.Node, spans: bool = True) -> Iterator[tuple[str, Span 
 
 
 def _line(value: Any, spans: bool) -> tuple[str, list[tuple[str, Any]]]:
-    """The line of a node, and its (field, node or nodes) below."""
+    """The line of a node, and the nodes below it as (field, node or nodes)."""
     if not is_dataclass(value):
         return str(value), []
     words, below = [type(value).__name__], list[tuple[str, Any]]()

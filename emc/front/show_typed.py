@@ -1,4 +1,4 @@
-"""The typed tree as text, close to C, with all that C leaves unsaid.
+"""The typed tree as text, similar to C, with everything explicit that C leaves implicit.
 
     function main: int (void)
       s: long long
@@ -26,13 +26,13 @@ S = TypeVar("S", bound=Callable[[Any], Iterator[str]])
 
 
 class Line(str):
-    """A line that knows where in the source what it shows begins."""
+    """A line of text with the place in the source where it begins."""
 
     span: Span
 
     @staticmethod
     def at(span: Span, text: str) -> Line:
-        """The text as a line of that place, unless it is one of a place already."""
+        """The text as a line of that place. A line that already has a place is returned unchanged."""
         if isinstance(text, Line):
             return text
         line = Line(text)
@@ -46,13 +46,13 @@ def show(unit: typed.Unit) -> str:
 
 
 def static_lines(unit: typed.Unit) -> Iterator[Line]:
-    """The static objects, a line each."""
+    """The static objects, one in each line."""
     for symbol in unit.statics:
         yield Line.at(symbol.span, _static(symbol))
 
 
 def lines(function: typed.FunctionBody) -> Iterator[Line]:
-    """A function: its head, its parameters, its statements."""
+    """The lines of a function: its head, its parameters, its statements."""
     kind = "packet_type" if function.symbol.packet else "function"
     yield Line.at(function.span, f"{kind} {spell(function.symbol.type, function.symbol.name)}")
     names = [p.name for p in function.parameters] + ["..."] * (function.rest is not None)
@@ -95,7 +95,7 @@ def _list(values: Sequence[typed.Value]) -> str:
 
 
 def _type_suffix(type: Type) -> str:
-    """`:type` of an operation, when it isn't int."""
+    """The `:type` of an operation, if it isn't int."""
     return "" if unqualified(type) == INT else f":{spell(type)}"
 
 

@@ -1,7 +1,7 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false, reportIncompatibleMethodOverride=false
-"""grammar/emc.lark -> its LALR(1) states, computed by Lark, in the form that emc/front/table.py keeps and reads.
+"""Computes the LALR(1) states of grammar/emc.lark with Lark, in the form that emc/front/table.py stores and reads.
 
-Refuses a grammar with an ambiguity that is not in AMBIGUOUS: none is resolved in silence.
+It rejects a grammar with an ambiguity that is not in AMBIGUOUS, so none is resolved silently.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from lark.lexer import Lexer
 
 END = "$END"
 
-# Where the grammar is ambiguous; the next token belongs to what is open (see the grammar's head).
+# The ambiguities of the grammar. The next token belongs to what is open (see the beginning of the grammar).
 AMBIGUOUS = frozenset(
     {
         ("ELSE", "if"),
@@ -27,11 +27,11 @@ AMBIGUOUS = frozenset(
 
 
 class GrammarFault(Exception):
-    """The grammar is not LALR(1) in a place where it was: a bug of ours, never of a user's program."""
+    """Raised if the grammar is no longer LALR(1). This is a mistake in emc, never in a user's program."""
 
 
 class _Conflicts(logging.Handler):
-    """Lark says what it resolved in pairs of log lines: the terminal, and the rule that lost."""
+    """Collects what Lark resolved. Lark logs pairs of lines: the terminal, and the rule that lost."""
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
@@ -47,7 +47,7 @@ class _Conflicts(logging.Handler):
 
 
 def states(text: str) -> dict[str, Any]:
-    """The table, of plain values."""
+    """The table, made of plain values."""
     made = _lark(text)
     names, words = _terminals(made.terminals)
     table: Any = made.parser.parser._parse_table
@@ -80,12 +80,13 @@ def states(text: str) -> dict[str, Any]:
         "start": at[table.start_states["unit"]],
         "end": at[table.end_states["unit"]],
     }
-    plain: dict[str, Any] = json.loads(json.dumps(made_of))  # Lark's names are of a class of its own
+    plain: dict[str, Any] = json.loads(json.dumps(made_of))  # Lark's names have a class of their own
     return plain
 
 
 def _order(states: dict[int, dict[str, Any]], start: int) -> list[int]:
-    """Lark numbers the states again in each process; ours go by the way that leads to them, always the same."""
+    """The order of the states. Lark numbers them differently in each process; here they are numbered by the path that
+    leads to them, which is always the same."""
     order = [start]
     seen = {start}
     for state in order:
@@ -97,7 +98,7 @@ def _order(states: dict[int, dict[str, Any]], start: int) -> list[int]:
 
 
 class NoLexer(Lexer):
-    """Lark never sees a text."""
+    """A lexer for Lark, which never gets a text."""
 
     def __init__(self, conf: Any):
         pass
@@ -107,7 +108,7 @@ class NoLexer(Lexer):
 
 
 def _lark(text: str) -> Any:
-    """Lark's own object for the grammar; refuses ambiguities that are not in the list."""
+    """Lark's own object for the grammar. Rejects ambiguities that are not in the list."""
     conflicts, logger = _Conflicts(), lark.logger
     level, handlers = logger.level, logger.handlers
     logger.handlers = [conflicts]
@@ -123,7 +124,8 @@ def _lark(text: str) -> Any:
 
 
 def _terminals(terminals: list[Any]) -> tuple[dict[str, str], dict[str, str]]:
-    """Our kind for each of Lark's names, and the kind of each fixed text. One that is a single text is named by it."""
+    """Our kind for each of Lark's names, and the kind of each fixed text. A terminal that is a single text is named by
+    it."""
     kinds: dict[str, str] = {END: END}
     words: dict[str, str] = {}
     for terminal in terminals:

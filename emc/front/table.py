@@ -1,7 +1,7 @@
-"""The LALR(1) table of grammar/emc.lark, which the parser runs on: a plain value of dicts and lists.
+"""The LALR(1) table of grammar/emc.lark, on which the parser runs: a plain value of dicts and lists.
 
-Lark reads the grammar and computes the states (emc/front/states.py). The result is kept in the user's cache, by the
-content of the grammar and of that file, so that a warm start does not import Lark: 9 ms instead of 400.
+Lark reads the grammar and computes the states (emc/front/states.py). The result is stored in the user's cache, by the
+content of the grammar and of that file, so a warm start does not import Lark: 9 ms instead of 400 ms.
 """
 
 from __future__ import annotations
@@ -19,39 +19,37 @@ END = "$END"
 
 @dataclass(frozen=True, slots=True)
 class Rule:
-    """left: its name. size: how many parts it has on the stack. kept: which of them the builder gets. action: the
-    builder's method; "" hands on the only kept part as it is; "*" makes a list for the rule around it. lists: which of
-    the kept parts are such lists."""
+    """One rule of the grammar."""
 
-    left: str
-    size: int
+    left: str  # its name
+    size: int  # how many parts it has on the stack
+    # the builder's method; "" passes the only kept part on unchanged; "*" makes a list for the rule around it
     action: str
-    kept: tuple[int, ...]
-    lists: tuple[bool, ...]
+    kept: tuple[int, ...]  # the parts that the builder gets
+    lists: tuple[bool, ...]  # which of the kept parts are such lists
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """rows[state][kind]: the state to go to after taking the token, or ~n to reduce by rules[n]. gotos[state][rule
-    name]: the state after the reduced rule. words: kind of each fixed text (`if` is its own, `int` is a BASIC)."""
+    """The table of the parser."""
 
-    rows: tuple[dict[str, int], ...]
-    gotos: tuple[dict[str, int], ...]
+    rows: tuple[dict[str, int], ...]  # rows[state][kind]: the state after taking the token, or ~n to reduce by rules[n]
+    gotos: tuple[dict[str, int], ...]  # gotos[state][rule name]: the state after the reduced rule
     rules: tuple[Rule, ...]
-    words: dict[str, str]
+    words: dict[str, str]  # the kind of each fixed text (`if` is its own, `int` is a BASIC)
     start: int
     end: int
 
 
 def load() -> Table:
-    """The table, from the cache if it is there and whole."""
+    """The table. It is read from the cache if it is there and complete."""
     text = places.grammar("emc.lark").read_text("utf-8")
     maker = Path(__file__).with_name("states.py")
     return _table(by_content("grammar", maker.read_text("utf-8") + text, lambda: _compute(text)))
 
 
 def _compute(text: str) -> dict[str, Any]:
-    maker: Any = importlib.import_module("emc.front.states")  # with Lark, logging and tempfile: only when needed
+    maker: Any = importlib.import_module("emc.front.states")  # imports Lark, logging and tempfile, so only if needed
     return maker.states(text)
 
 

@@ -1,7 +1,7 @@
-"""The tree: what was written, before anything is known of names and types. One class a form, each with its span.
+"""The tree: what was written, before names and types are known. There is one class for each form, each with its span.
 
-`int global A[N]:[M];` is a Declaration with Specifiers(int) and an InitDeclarator whose declarator is, from outside in,
-Array(Array(Named("A", "global"), N), M, near=True). Declarators nest as C's do: the innermost is the name.
+`int global A[N]:[M];` is a Declaration with Specifiers(int) and an InitDeclarator. Its declarator is, from outside to
+inside, Array(Array(Named("A", "global"), N), M, near=True). Declarators nest as in C: the innermost one is the name.
 """
 
 from __future__ import annotations
@@ -49,26 +49,26 @@ class String(Node):
 
 @dataclass(frozen=True, slots=True)
 class Unary(Node):
-    """op: `+ - ! ~ * & ++ --` before its operand. parens: of its own, as in Binary and Assign, which warnings ask."""
+    """An operator before its operand."""
 
-    op: str
+    op: str  # `+ - ! ~ * & ++ --`
     operand: Expression
-    parens: bool = False
+    parens: bool = False  # it is in parentheses, as in Binary and Assign; warnings use this
 
 
 @dataclass(frozen=True, slots=True)
 class Postfix(Node):
-    """op: `++ --` after its operand."""
+    """An operator after its operand."""
 
-    op: str
+    op: str  # `++ --`
     operand: Expression
 
 
 @dataclass(frozen=True, slots=True)
 class Binary(Node):
-    """op: `* / % + - << >> < > <= >= == != & ^ | && || ,`."""
+    """An operator between two operands."""
 
-    op: str
+    op: str  # `* / % + - << >> < > <= >= == != & ^ | && || ,`
     left: Expression
     right: Expression
     parens: bool = False
@@ -76,9 +76,9 @@ class Binary(Node):
 
 @dataclass(frozen=True, slots=True)
 class Assign(Node):
-    """op: `= *= /= %= += -= <<= >>= &= ^= |=`."""
+    """An assignment."""
 
-    op: str
+    op: str  # `= *= /= %= += -= <<= >>= &= ^= |=`
     left: Expression
     right: Expression
     parens: bool = False
@@ -86,7 +86,7 @@ class Assign(Node):
 
 @dataclass(frozen=True, slots=True)
 class Conditional(Node):
-    """then is None in GNU's `a ?: b`."""
+    """A conditional expression. `then` is None in GNU's `a ?: b`."""
 
     test: Expression
     then: Expression | None
@@ -107,7 +107,7 @@ class Index(Node):
 
 @dataclass(frozen=True, slots=True)
 class Member(Node):
-    """`base.name`, or `base->name` when arrow."""
+    """`base.name`, or `base->name` if arrow."""
 
     base: Expression
     name: str
@@ -133,9 +133,9 @@ class AlignofExpression(Node):
 
 @dataclass(frozen=True, slots=True)
 class SizeofType(Node):
-    """op: `sizeof` or `_Alignof`."""
+    """An operator on a type."""
 
-    op: str
+    op: str  # `sizeof` or `_Alignof`
     type: TypeName
 
 
@@ -161,9 +161,9 @@ class LabelAddress(Node):
 
 @dataclass(frozen=True, slots=True)
 class Association(Node):
-    """An arm of `_Generic`; type None: `default`."""
+    """An arm of `_Generic`."""
 
-    type: TypeName | None
+    type: TypeName | None  # None: `default`
     value: Expression
 
 
@@ -189,7 +189,7 @@ class VaArg(Node):
 
 @dataclass(frozen=True, slots=True)
 class OffsetOf(Node):
-    """`__builtin_offsetof(T, a.b[2])`: path of Member and Index designators."""
+    """`__builtin_offsetof(T, a.b[2])`. The path consists of Member and Index designators."""
 
     type: TypeName
     path: tuple[Designator, ...]
@@ -239,35 +239,35 @@ class TypedefName(Node):
 
 @dataclass(frozen=True, slots=True)
 class Alignment(Node):
-    """`packed`, `aligned(to)` or `_Alignas(to)`; to None: packed."""
+    """`packed`, `aligned(to)` or `_Alignas(to)`."""
 
-    to: Expression | TypeName | None
+    to: Expression | TypeName | None  # None: `packed`
 
 
 @dataclass(frozen=True, slots=True)
 class MemberDeclarator(Node):
-    """declarator None: an unnamed bit-field; width None: no bit-field."""
+    """A declarator of a member."""
 
-    declarator: Declarator | None
-    width: Expression | None
+    declarator: Declarator | None  # None: an unnamed bit-field
+    width: Expression | None  # None: not a bit-field
     alignments: tuple[Alignment, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class MemberDeclaration(Node):
-    """No declarators: an anonymous struct or union member."""
+    """A declaration of members."""
 
     specifiers: Specifiers
-    declarators: tuple[MemberDeclarator, ...]
+    declarators: tuple[MemberDeclarator, ...]  # empty: an anonymous struct or union member
 
 
 @dataclass(frozen=True, slots=True)
 class StructSpecifier(Node):
-    """word: `struct` or `union`; members None: only named (`struct s`)."""
+    """A struct or union, defined or only named."""
 
-    word: str
+    word: str  # `struct` or `union`
     tag: str | None
-    members: tuple[MemberDeclaration | StaticAssert, ...] | None
+    members: tuple[MemberDeclaration | StaticAssert, ...] | None  # None: only named (`struct s`)
     alignments: tuple[Alignment, ...] = ()
 
 
@@ -293,24 +293,24 @@ TypeSpecifier: TypeAlias = Basic | TypedefName | StructSpecifier | EnumSpecifier
 
 @dataclass(frozen=True, slots=True)
 class Specifiers(Node):
-    """storage: `typedef extern static auto register`; qualifiers: `const volatile restrict`; function: `inline`
-    `_Noreturn` `packet_type`; places: `global`/`shared` that are among the specifiers, where they mean nothing
-    (`global int x`): (word, span) each, for the fault."""
+    """The specifiers of a declaration."""
 
-    storage: tuple[str, ...]
-    qualifiers: tuple[str, ...]
-    function: tuple[str, ...]
+    storage: tuple[str, ...]  # `typedef extern static auto register`
+    qualifiers: tuple[str, ...]  # `const volatile restrict`
+    function: tuple[str, ...]  # `inline` `_Noreturn` `packet_type`
     types: tuple[TypeSpecifier, ...]
+    # each `global` or `shared` among the specifiers, where they mean nothing (`global int x`): (word, span), for the
+    # fault
     places: tuple[tuple[str, Span], ...] = ()
     alignments: tuple[Alignment, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Named(Node):
-    """The heart of a declarator: its name ("" in an abstract one). place: `global` or `shared` before the name."""
+    """The innermost part of a declarator: its name."""
 
-    name: str
-    place: Place = ""
+    name: str  # "" in an abstract declarator
+    place: Place = ""  # `global` or `shared` before the name
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,22 +329,21 @@ class AnyLength(Node):
 
 @dataclass(frozen=True, slots=True)
 class Array(Node):
-    """size None: `[]`. near: this dimension is right of the colon."""
+    """An array declarator."""
 
     inner: Declarator
-    size: Expression | AnyLength | None
-    near: bool = False
+    size: Expression | AnyLength | None  # None: `[]`
+    near: bool = False  # this dimension is right of the colon
 
 
 @dataclass(frozen=True, slots=True)
 class Function(Node):
-    """parameters: declarations with exactly one declarator each. names: the identifiers of an old-style list (None in
-    a new-style one; `()` has parameters () and names ()). `(void)` has parameters () and names None."""
+    """A function declarator. `(void)` has parameters () and names None; `()` has parameters () and names ()."""
 
     inner: Declarator
-    parameters: tuple[Parameter, ...]
+    parameters: tuple[Parameter, ...]  # declarations with exactly one declarator each
     variadic: bool
-    names: tuple[Name, ...] | None
+    names: tuple[Name, ...] | None  # the identifiers of an old-style list; None in a new-style one
 
 
 Declarator: TypeAlias = Named | Pointer | Array | Function
@@ -367,7 +366,7 @@ class TypeName(Node):
 
 @dataclass(frozen=True, slots=True)
 class Designator(Node):
-    """`.name`, `[low]` or GNU's `[low ... high]`: exactly one of name and low is given."""
+    """`.name`, `[low]` or GNU's `[low ... high]`. Exactly one of name and low is given."""
 
     name: str | None
     low: Expression | None = None
@@ -409,11 +408,11 @@ class StaticAssert(Node):
 
 @dataclass(frozen=True, slots=True)
 class FunctionDefinition(Node):
-    """old_style: the parameter declarations between declarator and body of a K&R definition."""
+    """The definition of a function."""
 
     specifiers: Specifiers
     declarator: Declarator
-    old_style: tuple[Declaration, ...]
+    old_style: tuple[Declaration, ...]  # the parameter declarations between declarator and body of a K&R definition
     body: Compound
 
 
@@ -422,17 +421,17 @@ class FunctionDefinition(Node):
 
 @dataclass(frozen=True, slots=True)
 class Compound(Node):
-    """`{ ... }`; end: the span of the closing brace."""
+    """A compound statement `{ ... }`."""
 
     items: tuple[Item, ...]
-    end: Span
+    end: Span  # of the closing brace
 
 
 @dataclass(frozen=True, slots=True)
 class ExpressionStatement(Node):
-    """value None: the empty statement."""
+    """An expression as a statement."""
 
-    value: Expression | None
+    value: Expression | None  # None: the empty statement
 
 
 @dataclass(frozen=True, slots=True)
@@ -470,10 +469,10 @@ class Switch(Node):
 
 @dataclass(frozen=True, slots=True)
 class Case(Node):
-    """high: GNU's `case low ... high:`."""
+    """A `case` label."""
 
     low: Expression
-    high: Expression | None
+    high: Expression | None  # of GNU's `case low ... high:`
     body: Statement
 
 
@@ -502,22 +501,22 @@ class ComputedGoto(Node):
 
 @dataclass(frozen=True, slots=True)
 class LocalLabels(Node):
-    """GNU's `__label__ a, b;`: labels of this block alone."""
+    """GNU's `__label__ a, b;`: labels that are local to this block."""
 
     names: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class AsmOperand(Node):
-    """An operand of an `asm` statement. value: None for something that it clobbers."""
+    """An operand of an `asm` statement."""
 
     constraint: String
-    value: Expression | None
+    value: Expression | None  # None: something that it clobbers
 
 
 @dataclass(frozen=True, slots=True)
 class Asm(Node):
-    """An `asm` without text: what it says to set, and to use."""
+    """An `asm` without text: the operands that it sets and uses."""
 
     text: String
     outputs: tuple[AsmOperand, ...]
@@ -559,22 +558,21 @@ class Iterate(Node):
 
 @dataclass(frozen=True, slots=True)
 class Reduction(Node):
-    """op: `sum max min prod and or xor`."""
+    """A reduction clause."""
 
-    op: str
+    op: str  # `sum max min prod and or xor`
     names: tuple[Name, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class TaskBlock(Node):
-    """`[where | everywhere | iterate] forkwith|dowith (variables) body update (names) reductionsum (names) ...`.
-    updates None: no update clause."""
+    """`[where | everywhere | iterate] forkwith|dowith (variables) body update (names) reductionsum (names) ...`."""
 
     place: Where | Everywhere | Iterate | None
     wait: bool
     variables: tuple[Name, ...]
     body: Compound
-    updates: tuple[Name, ...] | None
+    updates: tuple[Name, ...] | None  # None: no update clause
     reductions: tuple[Reduction, ...]
 
 
@@ -609,9 +607,9 @@ Item: TypeAlias = Statement | Declaration | StaticAssert | LocalLabels
 
 @dataclass(frozen=True, slots=True)
 class Unit(Node):
-    """One source file after preprocessing. unused, meetings: where the names are that the attributes `unused` and
-    `meeting` are about: (file, line, column)."""
+    """One source file after preprocessing."""
 
     items: tuple[FunctionDefinition | Declaration | StaticAssert, ...]
+    # the places (file, line, column) of the names with the attribute `unused`
     unused: frozenset[tuple[str, int, int]] = frozenset()
-    meetings: frozenset[tuple[str, int, int]] = frozenset()
+    meetings: frozenset[tuple[str, int, int]] = frozenset()  # those of the names with the attribute `meeting`

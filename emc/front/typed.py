@@ -1,11 +1,12 @@
-"""The typed tree: what a program means. Names are resolved to symbols, every conversion is explicit, sugar is gone.
+"""The typed tree: what a program means. Names are resolved to symbols, every conversion is explicit, and syntactic
+sugar is removed.
 
-An *lvalue* node designates an object (Variable, Deref, MemberOf, Literal); `Load` turns it into its value, `Address`
-into a pointer. Array-to-pointer decay is `Address` with the type pointer-to-element. An object is remote when it is
-reached through a Deref of a `global` or `shared` pointer; everything else is on the executing PE.
+An *lvalue* node designates an object (Variable, Deref, MemberOf, Literal). `Load` gives its value, and `Address` a
+pointer to it. Array-to-pointer decay is `Address` with the type pointer-to-element. An object is remote if it is
+reached through a Deref of a `global` or `shared` pointer. All other objects are on the executing PE.
 
 `a[i]` is Deref(PointerAdd(Address(a) or Load(a), i)); `p->x` is MemberOf(Deref(p), x). For a spread array A, `A[k]` is
-Deref(SpreadElement(A, k)); inside `everywhere (A)` A is Variable(A) with the local array type of its slice.
+Deref(SpreadElement(A, k)). Inside `everywhere (A)`, A is Variable(A) with the local array type of its slice.
 """
 
 from __future__ import annotations
@@ -16,76 +17,69 @@ from emc.dataclass import dataclass, field
 from emc.front.types import Member, Type
 from emc.source import Span
 
-# ---- symbols: one object each, compared by identity
+# ---- symbols: one object for each, compared by identity
 
 
 @dataclass(eq=False, slots=True)
 class Automatic:
-    """A variable of a function or task block activation. addressed: its address is taken somewhere, or it is an
-    aggregate: it lives in frame memory. align: bytes, when it asks for more than its type does. held: an array of
-    computed length, whose memory the variable points to."""
+    """A variable of a function or task block activation."""
 
     name: str
     type: Type
     span: Span
-    addressed: bool = False
+    addressed: bool = False  # it is in frame memory: its address is taken somewhere, or it is an aggregate
     parameter: bool = False
     volatile: bool = False
-    align: int = 0
-    held: bool = False
+    align: int = 0  # bytes, if it requests more than its type has
+    held: bool = False  # an array of computed length, to whose memory the variable points
 
 
 @dataclass(frozen=True, slots=True)
 class Patch:
-    """A word of an image, at a byte offset, that holds the address of a static object or function, plus `addend` bytes;
-    element >= 0: the global address of that element of a spread object."""
+    """A word of an image that holds the address of a static object or function."""
 
-    offset: int
+    offset: int  # bytes
     symbol: Static | FunctionName
-    addend: int = 0
-    element: int = -1
+    addend: int = 0  # bytes after the object
+    element: int = -1  # >= 0: the global address of that element of a spread object
 
 
 @dataclass(frozen=True, slots=True)
 class Image:
-    """Initial contents; bytes beyond `data` are zero. For a spread object: its elements 0, 1, ... in order."""
+    """The initial contents of an object. Bytes beyond `data` are zero."""
 
-    data: bytes
+    data: bytes  # of a spread object: its elements 0, 1, ... in order
     patches: tuple[Patch, ...] = ()
 
 
 @dataclass(eq=False, slots=True)
 class Static:
-    """A file-scope or static object, or a string literal. name: unique at link time (file-private ones carry a suffix
-    after `@`); image None: only declared here (extern). type is Spread for a `global` object. tentative: defined
-    without initialiser, so that another file may define it."""
+    """A file-scope or static object, or a string literal."""
 
-    name: str
-    type: Type
+    name: str  # unique at link time; file-private names have a suffix after `@`
+    type: Type  # Spread for a `global` object
     span: Span
-    image: Image | None = None
+    image: Image | None = None  # None: only declared here (extern)
     private: bool = False
-    tentative: bool = False
+    tentative: bool = False  # defined without initialiser, so another file may define it
     prelude: bool = False
     align: int = 0
 
 
 @dataclass(eq=False, slots=True)
 class FunctionName:
-    """A function; name: unique at link time. defined: in this unit. implicit: so far only a call speaks of it. packet:
-    it is the handler of a packet type, whose first parameter is where the packets go. unsaid: its definition has `()`
-    for parameters, or their names alone, so that calls may give other arguments."""
+    """A function."""
 
-    name: str
+    name: str  # unique at link time
     type: Type
     span: Span
     private: bool = False
-    defined: bool = False
+    defined: bool = False  # in this unit
     inline: bool = False
     prelude: bool = False
-    implicit: bool = False
-    packet: bool = False
-    unsaid: bool = False
+    implicit: bool = False  # so far only a call mentions it
+    packet: bool = False  # it is the handler of a packet type; its first parameter is where the packets go
+    unsaid: bool = False  # its definition has `()` or only names as parameters, so calls may pass other arguments
 
 
 # ---- expressions
@@ -98,30 +92,30 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Value(Node):
-    """An expression; type: of its value (an lvalue's: of the object)."""
+    """An expression."""
 
-    type: Type
+    type: Type  # of its value; for an lvalue, of the object
 
 
 @dataclass(frozen=True, slots=True)
 class Variable(Value):
-    """lvalue. The type may differ from the symbol's: the slice of a spread array, or a completed array type."""
+    """An lvalue: a variable. Its type may differ from the symbol's: the slice of a spread array, or a completed array
+    type."""
 
     symbol: Automatic | Static
 
 
 @dataclass(frozen=True, slots=True)
 class Deref(Value):
-    """lvalue: what a pointer points to; remote when the pointer's type has a place. length: of an array whose size the
-    program computes: how many elements it has."""
+    """An lvalue: the object that a pointer points to. It is remote if the pointer's type has a place."""
 
     pointer: Expression
-    length: Expression | None = None
+    length: Expression | None = None  # the number of elements of an array of computed length
 
 
 @dataclass(frozen=True, slots=True)
 class MemberOf(Value):
-    """lvalue when base is one; base may also be a record value (Load, Call, Conditional, ...)."""
+    """A member. It is an lvalue if base is one; base may also be a record value (Load, Call, Conditional, ...)."""
 
     base: Expression
     member: Member
@@ -129,29 +123,29 @@ class MemberOf(Value):
 
 @dataclass(frozen=True, slots=True)
 class Literal(Value):
-    """lvalue: a compound literal inside a function; executed initialisation, then the variable itself."""
+    """An lvalue: a compound literal inside of a function. It is the initialisation at run time, then the variable."""
 
     initialise: Initialise
 
 
 @dataclass(frozen=True, slots=True)
 class Constant(Value):
-    """value: an int in the range of its type (pointers: unsigned 32 bits), or a float (rounded when f32)."""
+    """A constant."""
 
-    value: int | float
+    value: int | float  # an int in the range of its type (pointers: unsigned 32 bits), or a float (rounded if f32)
 
 
 @dataclass(frozen=True, slots=True)
 class Load(Value):
-    """The value of an lvalue: scalar, bit-field or record (arrays only as the source of an Assign)."""
+    """The value of an lvalue: a scalar, a bit-field or a record (an array only as the source of an Assign)."""
 
     object: Expression
 
 
 @dataclass(frozen=True, slots=True)
 class Address(Value):
-    """A pointer to an lvalue; for arrays either to the array or, decayed, to its first element. Its type has place
-    "global" when the lvalue is remote, else ""."""
+    """A pointer to an lvalue. For arrays it points to the array or, decayed, to its first element. Its type has the
+    place "global" if the lvalue is remote, else ""."""
 
     object: Expression
 
@@ -170,7 +164,8 @@ class SpreadBase(Value):
 
 @dataclass(frozen=True, slots=True)
 class SpreadElement(Value):
-    """The global pointer to one slot; one int index for each spread dimension (none for an object without)."""
+    """The global pointer to one element. It has one int index for each spread dimension (none for an object
+    without)."""
 
     symbol: Static
     indices: tuple[Expression, ...]
@@ -178,24 +173,26 @@ class SpreadElement(Value):
 
 @dataclass(frozen=True, slots=True)
 class Convert(Value):
-    """To `type`, from any scalar (or to void). Integers: truncate or extend; to _Bool: != 0; int <-> pointer: the bits;
-    local pointer -> global or shared one: this PE's global address, null stays null; back: the local address."""
+    """A conversion of any scalar to `type` (or to void). Integers are truncated or extended. To _Bool: whether it is !=
+    0. Between int and pointers the bits are kept. A local pointer becomes this PE's global address as a global or
+    shared pointer, and null stays null. A global or shared pointer becomes the local address."""
 
     operand: Expression
 
 
 @dataclass(frozen=True, slots=True)
 class Unary(Value):
-    """op: `-` (arithmetic), `~` (integer), `!` (any scalar, type int). The operand is promoted already."""
+    """An operator before its operand, which is already promoted."""
 
-    op: str
+    op: str  # `-` (arithmetic), `~` (integer), `!` (any scalar, type int)
     operand: Expression
 
 
 @dataclass(frozen=True, slots=True)
 class Binary(Value):
-    """op: `* / % + - & ^ |` on two operands of `type`; `<< >>` with a left of `type`, and a right of any promoted
-    integer type; comparisons `< > <= >= == !=` on two operands of one type (pointers too), with type int."""
+    """An operator between two operands. `* / % + - & ^ |` have two operands of `type`. `<< >>` have a left operand of
+    `type` and a right one of any promoted integer type. The comparisons `< > <= >= == !=` have two operands of one type
+    (pointers, too) and the type int."""
 
     op: str
     left: Expression
@@ -204,16 +201,16 @@ class Binary(Value):
 
 @dataclass(frozen=True, slots=True)
 class Logical(Value):
-    """op: `&&` or `||`; scalar operands; type int."""
+    """A logical operator on scalar operands, of type int."""
 
-    op: str
+    op: str  # `&&` or `||`
     left: Expression
     right: Expression
 
 
 @dataclass(frozen=True, slots=True)
 class Conditional(Value):
-    """then and other are of `type` (void included)."""
+    """A conditional expression. `then` and `other` have the type `type`, which may be void."""
 
     test: Expression
     then: Expression
@@ -228,17 +225,17 @@ class Comma(Value):
 
 @dataclass(frozen=True, slots=True)
 class PointerAdd(Value):
-    """pointer + index elements of its target (index: int or unsigned, 32 bits); by the kind of pointer. size: bytes of
-    an element, when the program computes them."""
+    """A pointer after a step of `index` elements of its target (int or unsigned, 32 bits), by the rule for its kind of
+    pointer."""
 
     pointer: Expression
     index: Expression
-    size: Expression | None = None
+    size: Expression | None = None  # bytes of an element, if the program computes them
 
 
 @dataclass(frozen=True, slots=True)
 class PointerDifference(Value):
-    """left - right in elements, type int; both of one pointer type."""
+    """left - right in elements, of type int. Both have the same pointer type."""
 
     left: Expression
     right: Expression
@@ -246,7 +243,8 @@ class PointerDifference(Value):
 
 @dataclass(frozen=True, slots=True)
 class Assign(Value):
-    """target = value; the value is of the target's unqualified type (aggregates: copied). Its value: the target's."""
+    """target = value. The value has the target's unqualified type (aggregates are copied). The result is the target's
+    value."""
 
     target: Expression
     value: Expression
@@ -254,30 +252,29 @@ class Assign(Value):
 
 @dataclass(frozen=True, slots=True)
 class Update(Value):
-    """target op= value, and ++ and -- (value 1). op: a Binary's arithmetic or shift op. The target's value is converted
-    to `compute`, combined with `value` (already of type compute; shifts: its own promoted type), converted back. For
-    pointers compute is the pointer type, value an int of elements, op `+` or `-`. postfix: its value is the old one."""
+    """target op= value, and ++ and -- (value 1). The target's value is converted to `compute`, combined with `value`
+    (already of type compute; for shifts: of its own promoted type), and converted back. For pointers `compute` is the
+    pointer type, `value` an int of elements, and `op` is `+` or `-`."""
 
-    op: str
+    op: str  # an arithmetic or shift operator of Binary
     target: Expression
     value: Expression
     compute: Type
-    postfix: bool = False
+    postfix: bool = False  # its result is the old value
 
 
 @dataclass(frozen=True, slots=True)
 class Call(Value):
-    """function: of type pointer to function. arguments: converted to the parameters' types. rest: the variable ones,
-    promoted; None when the function is not variadic."""
+    """A call."""
 
-    function: Expression
-    arguments: tuple[Expression, ...]
-    rest: tuple[Expression, ...] | None = None
+    function: Expression  # of type pointer to function
+    arguments: tuple[Expression, ...]  # converted to the parameters' types
+    rest: tuple[Expression, ...] | None = None  # the variable arguments, promoted; None: the function is not variadic
 
 
 @dataclass(frozen=True, slots=True)
 class RemoteCall(Value):
-    """remote_call(pe, function, narg, ...): yields the result; `fork`: starts it and yields nothing (type void)."""
+    """remote_call(pe, function, narg, ...), whose value is the result; or `fork`, which only starts it (type void)."""
 
     pe: Expression
     function: Expression
@@ -287,9 +284,9 @@ class RemoteCall(Value):
 
 @dataclass(frozen=True, slots=True)
 class Packet(Value):
-    """A packet of the program's own type goes to the PE that `pointer`, a global pointer, leads to. Type void: data, a
-    scalar of at most a word, goes with it (0 when the handler takes none), and no thread waits. Any other type: a
-    request, whose reply, of that type, this thread waits for."""
+    """Sends a packet of the program's own type to the PE to which `pointer`, a global pointer, points. If its type is
+    void, no thread waits, and `data`, a scalar of at most a word, is sent with it (0 if the handler takes none). With
+    any other type it is a request, and this thread waits for a reply of that type."""
 
     symbol: FunctionName
     pointer: Expression
@@ -316,10 +313,10 @@ class Builtin(Value):
 
 @dataclass(frozen=True, slots=True)
 class StatementExpression(Value):
-    """body, then value (None: void)."""
+    """A statement expression: the body, then the value."""
 
     body: Block
-    value: Expression | None
+    value: Expression | None  # None: void
 
 
 Expression: TypeAlias = Value
@@ -330,36 +327,36 @@ Expression: TypeAlias = Value
 
 @dataclass(frozen=True, slots=True)
 class Evaluate(Node):
-    """An expression statement: its value is not used, so `*p += v` through a global pointer is an update packet."""
+    """An expression statement. Its value is not used, so `*p += v` through a global pointer is an update packet."""
 
     value: Expression
 
 
 @dataclass(frozen=True, slots=True)
 class Initialise(Node):
-    """A declared automatic with its initialiser: zero: clear the whole object first; then the assignments in order.
-    Before those of a literal is what computes lengths of its type."""
+    """A declared automatic with its initialiser."""
 
     symbol: Automatic
-    zero: bool
+    zero: bool  # clear the whole object first
+    # executed in order; for a literal, those that compute lengths of its type come first
     assigns: tuple[Expression, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Block(Node):
-    """locals: the automatics declared directly in it (for views; their scope starts again at each entry)."""
+    """A block of statements."""
 
     items: tuple[Statement, ...]
+    # the automatics declared directly in it (for views; their scope starts again at each entry)
     locals: tuple[Automatic, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Hold(Node):
-    """An array of computed length is declared: `take` sets `symbol` to its memory. Every way out of the Block in whose
-    items this is evaluates `give`."""
+    """The declaration of an array of computed length. Every path out of the Block that contains it evaluates `give`."""
 
     symbol: Automatic
-    take: Expression
+    take: Expression  # sets `symbol` to the array's memory
     give: Expression
 
 
@@ -392,15 +389,15 @@ class For(Node):
 
 @dataclass(frozen=True, slots=True)
 class Switch(Node):
-    """value: promoted integer; the cases are among body's statements, at any depth outside of inner switches."""
+    """A switch. Its cases are among the statements of the body, at any depth except in inner switches."""
 
-    value: Expression
+    value: Expression  # a promoted integer
     body: Statement
 
 
 @dataclass(frozen=True, slots=True)
 class Case(Node):
-    """low..high inclusive, constants of the switch value's type."""
+    """The cases low..high (inclusive), constants of the type of the switch value."""
 
     low: int
     high: int
@@ -437,46 +434,46 @@ class Continue(Node):
 
 @dataclass(frozen=True, slots=True)
 class Return(Node):
-    """value: of the function's result type, or None."""
+    """A return statement."""
 
-    value: Expression | None
+    value: Expression | None  # of the function's result type, or None
 
 
 @dataclass(frozen=True, slots=True)
 class Where(Node):
-    """pointer: a global or shared pointer value."""
+    """The place of a `where` block."""
 
-    pointer: Expression
+    pointer: Expression  # a global or shared pointer value
 
 
 @dataclass(frozen=True, slots=True)
 class Everywhere(Node):
-    """arrays: those whose slices the body sees (it names them as Variables already)."""
+    """The place of an `everywhere` block."""
 
-    arrays: tuple[Static, ...]
+    arrays: tuple[Static, ...]  # the arrays whose slices the body sees; there they are Variables
 
 
 @dataclass(frozen=True, slots=True)
 class Iterate(Node):
-    """count: int. identity: the body's variable that holds iterate_id() (inner blocks capture it when they use it)."""
+    """The place of an `iterate` block."""
 
-    count: Expression
-    identity: Automatic
+    count: Expression  # an int
+    identity: Automatic  # the body's variable that holds iterate_id(); inner blocks that use it capture it
 
 
 @dataclass(frozen=True, slots=True)
 class Capture(Node):
-    """inner, a variable of the block, starts with `value`, evaluated by the starter (decayed and converted already).
-    listed: the program names it in the block's list, or in `where`."""
+    """A variable of the block that starts with a value."""
 
     inner: Automatic
-    value: Expression
-    listed: bool = True
+    value: Expression  # evaluated by the starter; already decayed and converted
+    listed: bool = True  # the program names it in the block's list, or in `where`
 
 
 @dataclass(frozen=True, slots=True)
 class CopyBack(Node):
-    """At the join `outer` (an lvalue of the starter) gets the value of the block's variable `inner`, of one type."""
+    """At the join, `outer` (an lvalue of the starter) gets the value of the block's variable `inner`. Both have the
+    same type."""
 
     inner: Automatic
     outer: Expression
@@ -484,23 +481,22 @@ class CopyBack(Node):
 
 @dataclass(frozen=True, slots=True)
 class Reduce(Node):
-    """At the join `outer` gets the combination of all copies' `inner`. op: `sum max min prod and or xor`; both of one
-    arithmetic type."""
+    """At the join, `outer` gets the combination of `inner` of all copies. Both have the same arithmetic type."""
 
-    op: str
+    op: str  # `sum max min prod and or xor`
     inner: Automatic
     outer: Expression
 
 
 @dataclass(frozen=True, slots=True)
 class TaskBlock(Node):
-    """The body names only its own variables (captures, privates, its own locals), statics and spread objects. privates:
-    fresh copies, not set. wait False: forkwith."""
+    """A task block. Its body names only its own variables (captures, privates, its own locals), statics and spread
+    objects."""
 
     place: Where | Everywhere | Iterate | None
-    wait: bool
+    wait: bool  # False: forkwith
     captures: tuple[Capture, ...]
-    privates: tuple[Automatic, ...]
+    privates: tuple[Automatic, ...]  # fresh copies without a value
     updates: tuple[CopyBack, ...]
     reductions: tuple[Reduce, ...]
     body: Block
@@ -508,7 +504,8 @@ class TaskBlock(Node):
 
 @dataclass(frozen=True, slots=True)
 class Parallel(Node):
-    """Each arm runs as a thread of the same activation; goes on when all are done."""
+    """A `parallel` statement. Each arm runs as a thread of the same activation. The statement ends when all arms are
+    done."""
 
     arms: tuple[Statement, ...]
 
@@ -540,22 +537,23 @@ Statement: TypeAlias = (
 
 @dataclass(frozen=True, slots=True)
 class FunctionBody(Node):
-    """rest: of a variadic function, the hidden last parameter: the local address (type char *) of the variable
-    arguments, each rounded up to words. end: what every way out of the function evaluates last."""
+    """The definition of a function."""
 
     symbol: FunctionName
     parameters: tuple[Automatic, ...]
+    # of a variadic function, the hidden last parameter: the local address (type char *) of the variable arguments, each
+    # rounded up to words
     rest: Automatic | None
     body: Block
-    end: Expression | None = None
+    end: Expression | None = None  # evaluated last on every path out of the function
 
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """One checked source file: its functions, its static objects (string literals and file-private ones included), and
-    those of them that are about threads under way (the attribute `meeting`)."""
+    """One checked source file."""
 
     file: str
     functions: tuple[FunctionBody, ...]
+    # its static objects, including string literals and file-private ones
     statics: tuple[Static, ...] = field(default=())
-    meetings: frozenset[Static] = frozenset()
+    meetings: frozenset[Static] = frozenset()  # those with the attribute `meeting`, which concern threads that run

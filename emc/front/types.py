@@ -16,11 +16,11 @@ Place = Literal["", "global", "shared"]  # the EM-C word before a `*` or a decla
 
 @dataclass(frozen=True, slots=True)
 class Type:
-    """const, volatile: the qualifiers of this type itself. loose: an object of it may lie at any address, as a member
-    of a packed struct does. They are keyword-only, and last in every class."""
+    """The base of all types. These fields are keyword-only, and last in every class."""
 
-    const: bool = field(default=False, kw_only=True)
+    const: bool = field(default=False, kw_only=True)  # a qualifier of this type itself
     volatile: bool = field(default=False, kw_only=True)
+    # an object of it may be at any address, like a member of a packed struct
     loose: bool = field(default=False, kw_only=True)
 
 
@@ -31,91 +31,89 @@ class Void(Type):
 
 @dataclass(frozen=True, slots=True)
 class Int(Type):
-    """word: its name in C, which distinguishes `int` from `long`. Enumerations: word "enum tag"."""
+    """An integer type."""
 
-    word: str
-    size: int
+    word: str  # its name in C, which distinguishes `int` from `long`; for enumerations "enum tag"
+    size: int  # bytes
     signed: bool
 
 
 @dataclass(frozen=True, slots=True)
 class Float(Type):
-    """word: `float`, `double`, `long double` (which is double)."""
+    """A floating-point type."""
 
-    word: str
-    size: int
+    word: str  # `float`, `double`, `long double` (which is double)
+    size: int  # bytes
 
 
 @dataclass(frozen=True, slots=True)
 class Pointer(Type):
-    """place: "" a local address, "global" steps inside one PE, "shared" steps across PEs. One word each."""
+    """A pointer of one word."""
 
     to: Type
-    place: Place = ""
+    place: Place = ""  # "": a local address; "global": steps inside one PE; "shared": steps across PEs
 
 
 @dataclass(eq=False, slots=True)
 class Length:
-    """How many elements an array has, when only the program knows: it is computed where the program comes by the
-    declarator. text: how it is written."""
+    """The number of elements of an array that the program computes when it reaches the declarator."""
 
-    text: str
+    text: str  # as it is written
 
 
 @dataclass(frozen=True, slots=True)
 class Array(Type):
-    """length None: incomplete (`[]`). Elements may be arrays of computed length, too."""
+    """An array. Its elements may be arrays of computed length, too."""
 
     of: Type
-    length: int | Length | None
+    length: int | Length | None  # None: incomplete (`[]`)
 
     @property
     def fixed(self) -> int | None:
-        """The length, when it is a constant."""
+        """The length, if it is a constant; else None."""
         return self.length if isinstance(self.length, int) else None
 
 
 @dataclass(frozen=True, slots=True)
 class Function(Type):
-    """prototype False: declared `()`, its arguments are not checked."""
+    """A function type."""
 
     result: Type
     parameters: tuple[Type, ...]
     variadic: bool = False
-    prototype: bool = True
+    prototype: bool = True  # False: declared with `()`, so its arguments are not checked
 
 
 @dataclass(frozen=True, slots=True)
 class Spread(Type):
-    """A `global` object: an array over the machine with spread dimensions `dims` (() = one object on PE 0) of slots."""
+    """A `global` object: an array of slots that is distributed over the machine."""
 
     slot: Type
-    dims: tuple[int, ...]
+    dims: tuple[int, ...]  # the spread dimensions; (): one object on PE 0
 
 
 @dataclass(frozen=True, slots=True)
 class Member:
-    """A member of a record: byte offset; of a bit-field the byte offset of its storage unit (as wide as its type), the
-    bits below it in the unit, and its width. name "" is an anonymous record or an unnamed bit-field."""
+    """A member of a record."""
 
-    name: str
+    name: str  # "": an anonymous record or an unnamed bit-field
     type: Type
-    offset: int
-    bit: int = 0
-    width: int | None = None
+    offset: int  # bytes; of a bit-field, the offset of its storage unit, which is as wide as its type
+    bit: int = 0  # of a bit-field: the number of lower bits in the unit
+    width: int | None = None  # of a bit-field: bits
     span: Span = NOWHERE
 
 
 @dataclass(eq=False, slots=True)
 class Record:
-    """A struct or union: what `tag` means in one scope. Completed in place: members None until then."""
+    """A struct or union: what `tag` means in one scope. It is completed in place."""
 
     tag: str
     union: bool
     span: Span
-    members: tuple[Member, ...] | None = None
-    size: int = 0
-    align: int = 1
+    members: tuple[Member, ...] | None = None  # None: not yet complete
+    size: int = 0  # bytes
+    align: int = 1  # bytes
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,17 +125,17 @@ class Struct(Type):
 
 @dataclass(eq=False, slots=True)
 class Enumeration:
-    """What the tag of an enumeration means that is named before it is defined. type: set in place by its definition."""
+    """An enumeration whose tag is used before its definition."""
 
     tag: str
     span: Span
-    type: Int | None = None
+    type: Int | None = None  # set in place by its definition
 
 
 @dataclass(frozen=True, slots=True)
 class Later(Type):
-    """The type of such an enumeration where it is named: incomplete, so that only a pointer can lead to it, until it is
-    defined; then it is what `settled` says."""
+    """The type of such an enumeration where it is named. Until the definition it is incomplete, so only a pointer can
+    point to it. Afterwards it is the type that `settle` returns."""
 
     of: Enumeration
 
@@ -161,7 +159,7 @@ LDOUBLE = Float("long double", 8)
 
 
 def settle(type: Type) -> Type:
-    """The type of an enumeration that is defined by now; any other as it is."""
+    """The type of an enumeration that is now defined. Any other type is returned unchanged."""
     if not isinstance(type, Later) or type.of.type is None:
         return type
     return replace(type.of.type, const=type.const, volatile=type.volatile, loose=type.loose)
@@ -174,8 +172,8 @@ def unqualified(type: Type) -> Type:
 
 
 def size_of(type: Type) -> int:
-    """Bytes; 0 for incomplete types, functions, and what has a computed length. Of a spread array: all elements, over
-    all PEs."""
+    """The size in bytes; 0 for incomplete types, functions, and types of computed length. For a spread array: all
+    elements, over all PEs."""
     match type:
         case Int() | Float():
             return type.size
@@ -197,7 +195,7 @@ def size_of(type: Type) -> int:
 
 
 def align_of(type: Type) -> int:
-    """Bytes: 1, 2 or 4; more for a record with a member, or of its own, that asks for it."""
+    """The alignment in bytes: 1, 2 or 4; more for a record that requests it or has a member that does."""
     match type:
         case Type(loose=True):
             return 1
@@ -228,7 +226,7 @@ def is_scalar(type: Type) -> bool:
 
 
 def is_variable(type: Type) -> bool:
-    """Whether its size is computed by the program: an array of variable length, or of such arrays."""
+    """Whether the program computes its size: an array of computed length, or of such arrays."""
     while isinstance(type, Array):
         if isinstance(type.length, Length):
             return True
@@ -237,7 +235,7 @@ def is_variable(type: Type) -> bool:
 
 
 def is_modified(type: Type) -> bool:
-    """Whether a computed length is part of it; those of parameters belong to the function that is called."""
+    """Whether it contains a computed length. The lengths of parameters belong to the called function."""
     while True:
         match type:
             case Array():
