@@ -134,8 +134,8 @@ class Enumeration:
 
 @dataclass(frozen=True, slots=True)
 class Later(Type):
-    """The type of such an enumeration where it is named. Until the definition it is incomplete, so only a pointer can
-    point to it. Afterwards it is the type that `settle` returns."""
+    """The type of such an enumeration where it is named. It is incomplete until the definition, so only a pointer can
+    point to it. Afterwards `settle` returns the real type."""
 
     of: Enumeration
 

@@ -1,4 +1,5 @@
-"""The middle language: threads and packets as on the EM-4, as data, as text, and checked.
+"""The intermediate representation (IR): threads and packets as on the EM-4. It exists as data and as text, and is
+verified.
 
     module.py      what a program is: templates, frames, entries, operations
     operations.py  ONE table of what each operation takes, gives, means and costs
@@ -6,6 +7,6 @@
     verify.py      the rules that every module keeps    layout.py  where the loader puts things
     handlers.py    the fixed packet handlers, read from runtime/handlers/*.emir
 
-Guaranteed: `read(show(module)) == module`; a module that `verify` passes runs on every engine. This room knows nothing
-of EM-C: only lower/ sees both. Verbs are imported from their files, so that a run loads no more than it needs.
+`read(show(module)) == module` always holds. A module that passes `verify` runs on every engine. This room does not know
+EM-C: only lower/ knows both. Functions are imported from their files, so a run loads no more than it needs.
 """

@@ -1,7 +1,7 @@
-"""Rule of the grammar -> value, on the way up: one method a rule of grammar/emir.lark.
+"""Makes a value for each rule of grammar/emir.lark, bottom-up, with one method for each rule.
 
-An operation comes out as a `Draft`: its place in the source depends on the lines above it, which read.py looks at when
-a template is whole. A register's kind comes from the operation's row in the table, unless it is written.
+An operation becomes a `Draft`, since its place in the source depends on the lines above it. read.py finds the place
+when the template is complete. The kind of a register comes from the operation's row in the table, unless it is written.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from emc.target import CODE
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """A register as written: its kind may be left to the operation."""
+    """A register as written."""
 
     token: Token
-    kind: str | None
+    kind: str | None  # None: the operation gives the kind
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """An operation before its place is known; `first` and `last` tokens are its place in this text."""
+    """An operation before its place is known. Its place in this text is from the token `first` to `last`."""
 
     first: Token
     last: Token
@@ -45,7 +45,7 @@ class Draft:
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """Of a module's head: `start @main`, `pes 64`, `shape 4 3 8`."""
+    """A fact in a module's head: `start @main`, `pes 64`, `shape 4 3 8`."""
 
     key: Token
     values: tuple[Token, ...]
@@ -60,11 +60,11 @@ class TemplateDraft:
     blocks: tuple[tuple[str, Entry | None, tuple[Draft, ...]], ...]
 
 
-# ---- one method a rule of the grammar
+# ---- one method for each rule of the grammar
 
 
 class _Rules(Transformer[Token, Any]):
-    """Makes the value of each rule; keeps nothing."""
+    """Makes the value of each rule. It has no state."""
 
     def module(self, name: str, *rest: Any) -> tuple[Any, list[Any]]:
         facts = [r for r in rest if isinstance(r, Fact)]

@@ -1,8 +1,8 @@
 """Definite assignment: is every register set on every path from every entry to every use?
 
-Forward dataflow over the blocks of a template; a set of registers is the bits of one int. What is surely set where a
-block begins: what all blocks that lead to it set, and for an entry its parameters (and fp), whichever is less. Blocks
-that no entry reaches are passed over.
+This is a forward dataflow analysis over the blocks of a template. A set of registers is the bits of one int. The
+registers that are certainly set at the start of a block are those that all its predecessors set; if it is an entry,
+only its parameters (and fp) among them. Blocks that no entry reaches are skipped.
 """
 
 from __future__ import annotations
@@ -13,13 +13,15 @@ from emc.ir.operations import BRANCHES
 
 
 def successors(block: Block) -> tuple[str, ...]:
-    """Labels of the blocks that may run next in the same thread: `break` names some, too, but goes nowhere."""
+    """The labels of the blocks that may run next in the same thread. `break` has labels, too, but does not jump to
+    them."""
     last = block.ops[-1]
     return last.labels if last.name in BRANCHES else ()
 
 
 def unset(template: Template) -> tuple[Block, int, Reg] | None:
-    """The first use of a register that isn't set on every path: (block, index of the operation, register)."""
+    """The first use of a register that isn't set on every path: (block, index of the operation, register); None if
+    there is none."""
     bits: dict[Reg, int] = {}
     inputs = _inputs(template, bits)
     for block in template.blocks:
@@ -57,7 +59,7 @@ def _ready(block: Block, known: int, bits: dict[Reg, int]) -> Block:
 
 
 def _inputs(template: Template, bits: dict[Reg, int]) -> dict[str, int]:
-    """Registers surely set at the start of each block that an entry reaches."""
+    """The registers that are certainly set at the start of each block that an entry reaches."""
     blocks = {block.label: block for block in template.blocks}
     given = 0 if template.role == "handler" else _bit(bits, FP)
     inputs: dict[str, int] = {}

@@ -1,8 +1,9 @@
-"""The fixed packet handlers, as runtime/handlers/*.emir has them: linked into every program that sends their packets.
+"""The fixed packet handlers of runtime/handlers/*.emir, which are linked into every program that sends their packets.
 
     data, templates = fixed()       # @sync.free ...;  frame, lock, unlock, read8, read32, write32, iread ...
 
-In order of file names, then as written there: so the same packet type numbers on every machine.
+They are in the order of file names, then in the order of the text, so that packet types have the same numbers on all
+machines.
 """
 
 from __future__ import annotations
@@ -27,7 +28,7 @@ def fixed_parts() -> tuple[tuple[Datum | Spread, ...], tuple[Template, ...]]:
 def _read() -> tuple[tuple[Datum | Spread, ...], tuple[Template, ...]]:
     data: list[Datum | Spread] = []
     templates: list[Template] = []
-    read_parts = import_module("emc.ir.read").read_parts  # with Lark, for those who have nothing kept
+    read_parts = import_module("emc.ir.read").read_parts  # imports Lark, only if nothing is in the cache
     for path in sorted((places.runtime() / "handlers").glob("*.emir")):
         more_data, more_templates = read_parts(path.read_text("utf-8"), f"handlers/{path.name}")
         data += more_data
@@ -37,23 +38,26 @@ def _read() -> tuple[tuple[Datum | Spread, ...], tuple[Template, ...]]:
 
 @cache
 def fixed_traits() -> dict[str, Traits]:
-    """What is known of the packets of the fixed handlers, by type."""
+    """What is known about the packets of the fixed handlers, by type."""
     return {t.name: t.traits for t in fixed_parts()[1]}
 
 
 def own(name: str) -> str:
-    """What a program calls the packet type of that name; "" when it is one of the machine's or the compiler's.
+    """The program's name for the packet type; "" if it is one of the machine's or the compiler's.
 
-    The program's `add` is `update.add`, an update packet: `fence` waits for it. With a reply it is `request.add`. Those
-    of the compiler's own updates have more parts: `update.add.i32.i32.i32`."""
-    kind, _, rest = name.partition("@")[0].partition(".")  # after an @ is the file of a static one
+    The program's `add` is `update.add`, an update packet: `fence` waits for it. With a reply it is `request.add`. The
+    names of the compiler's own updates have more parts: `update.add.i32.i32.i32`.
+    """
+    kind, _, rest = name.partition("@")[0].partition(".")  # the part after an @ is the file of a static packet type
     return rest if kind in ("update", "request") and "." not in rest else ""
 
 
 def complete(module: Module) -> Module:
-    """The module with the fixed handlers that it sends packets to and does not define, and the data that these use.
+    """The module, together with the fixed handlers to which it sends packets but which it does not define, and the data
+    that these use.
 
-    So a program written by hand need not carry them; one that has them all comes back as it is."""
+    So a program written by hand need not contain them. A module that has all of them is returned unchanged.
+    """
     known = {t.name: t for t in fixed_parts()[1]}
     present = {t.name for t in module.templates if t.role == "handler"}
     wanted: dict[str, Template] = {}
@@ -74,7 +78,7 @@ def complete(module: Module) -> Module:
 
 
 def _sent(template: Template) -> set[str]:
-    """Packet types that a template sends, or that the machine sends because of it."""
+    """The packet types that a template sends, or that the machine sends because of it."""
     return {
         word for block in template.blocks for op in block.ops for word in (op.packet, *TABLE[op.name].starts) if word
     }

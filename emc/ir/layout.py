@@ -1,8 +1,8 @@
-"""Where the loader puts things: data addresses, template numbers, packet types. One rule for every engine and view.
+"""Where the loader puts things: data addresses, template numbers, packet types. All engines and views use these rules.
 
-Data lie in module order from NULL_PAGE on; a spread datum takes its slots on every PE. After them is the room that a
-live machine's module keeps for more. Then, to the top of memory: the spread region (one quarter of what is left, for
-spread_alloc), the heap growing up, the frames growing down.
+Data are in module order from NULL_PAGE on. A spread datum takes its slots on every PE. After the data is the room that
+a live machine's module reserves for more. Then, up to the top of memory: the spread region (one quarter of what is
+left, for spread_alloc), the heap, which grows up, and the frames, which grow down.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from emc.ir.module import Datum, Module, Ref, Spread, Template
 from emc.ir.traits import MACHINE, Traits
 from emc.target import CODE, HOST, NORMAL, NULL_PAGE, SEGMENT, Target
 
-TYPES = {"normal": NORMAL, "host": HOST}  # of the machine's own packets
-SPREAD_SHARE = 4  # one n-th of the free memory is kept for spread_alloc
+TYPES = {"normal": NORMAL, "host": HOST}  # the machine's own packets
+SPREAD_SHARE = 4  # this fraction of the free memory, 1/n, is kept for spread_alloc
 
 
 def align(address: int, to: int) -> int:
@@ -21,20 +21,20 @@ def align(address: int, to: int) -> int:
 
 
 def bytes_here(datum: Datum | Spread, target: Target) -> int:
-    """Bytes that a datum takes on each PE."""
+    """The bytes that a datum takes on each PE."""
     return datum.size if isinstance(datum, Datum) else datum.slot * target.slots(datum.dims)
 
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """addresses: of data, in bytes. numbers: of templates, from 1 (code address = CODE + number), without handlers:
-    their names are packet types, and may be those of functions, too. types: packet type numbers by name; traits: what
-    is known of packets, by that number. The regions are byte addresses [spread, heap) [heap, top)."""
+    """The layout of a module. The regions are the byte addresses [spread, heap) and [heap, top)."""
 
-    addresses: dict[str, int]
+    addresses: dict[str, int]  # of data, in bytes
+    # of templates, from 1 (code address = CODE + number), without handlers: their names are packet types, and may also
+    # be names of functions
     numbers: dict[str, int]
-    types: dict[str, int]
-    traits: tuple[Traits, ...]
+    types: dict[str, int]  # packet type numbers by name
+    traits: tuple[Traits, ...]  # what is known about packets, by that number
     spread: int
     heap: int
     top: int
@@ -50,8 +50,8 @@ class Layout:
 
 
 def last_frame(template: Template, target: Target) -> int:
-    """The last address at which a frame of that template lies in a PE's memory whole. A frame's head word may be
-    overwritten; engines start a thread only where all that its code takes for its frame is memory."""
+    """The last address at which a frame of that template is completely in a PE's memory. The head word of a frame may
+    be overwritten, so engines start a thread only if all of its frame is in memory."""
     return target.memory - template.frame
 
 
@@ -61,7 +61,7 @@ def data_end(module: Module) -> int:
 
 
 def _place_data(module: Module) -> tuple[dict[str, int], int]:
-    """The data's addresses, and the one after them."""
+    """The addresses of the data, and the address after them."""
     addresses: dict[str, int] = {}
     at = NULL_PAGE
     for datum in module.data:
@@ -72,7 +72,8 @@ def _place_data(module: Module) -> tuple[dict[str, int], int]:
 
 
 def layout(module: Module) -> Layout:
-    """Addresses for a module. The caller checks that `spread` lies below `top`: else the program is too large."""
+    """The addresses for a module. The caller checks that `spread` is below `top`; otherwise the program is too
+    large."""
     addresses, at = _place_data(module)
     top = module.target.memory // SEGMENT * SEGMENT
     spread = align(max(at, NULL_PAGE + module.room), 8)

@@ -1,4 +1,4 @@
-"""What a broken rule of the IR says of itself: the template, block and operation where it is broken."""
+"""The report of a broken rule of the IR: the template, block and operation where it is broken."""
 
 from __future__ import annotations
 
@@ -30,7 +30,8 @@ class Where:
 
 
 class Malformed(Exception):
-    """A broken rule: a bug of ours, or a mistake in an .emir that a user wrote. `span`: where in the source."""
+    """Raised for a broken rule: a bug in emc, or a mistake in an .emir file that a user wrote. `span`: the place in the
+    source."""
 
     def __init__(self, where: Where, text: str):
         super().__init__(f"{where}: {text}")

@@ -1,6 +1,8 @@
-"""The math functions of the table with C's answers where Python raises: NaN outside of the domain, infinity at poles.
+"""The math functions of the table. Where Python raises, they return C's results: NaN outside of the domain, infinity at
+poles.
 
-Within 1 ulp: they are the host's libm, and where that is worse, those of precise.py. f64 -> f64, never an exception.
+Results are within 1 ulp. They come from the host's libm or, where that is less exact, from precise.py. The functions
+take and return f64, and never raise an exception.
 """
 
 from __future__ import annotations
@@ -12,7 +14,7 @@ from emc.ir import precise
 
 
 def _total(function: Callable[[float], float], pole: float = math.nan) -> Callable[[float], float]:
-    """`function`, made to answer `inf` on overflow, and NaN (or `pole` at a pole) where Python raises ValueError."""
+    """`function`, changed to return `inf` on overflow, and NaN (or `pole` at a pole) where Python raises ValueError."""
 
     def total(x: float) -> float:
         try:
@@ -56,7 +58,7 @@ def pow(x: float, y: float) -> float:
     except OverflowError:
         return -math.inf if x < 0 and y % 2.0 == 1.0 else math.inf
     except ValueError:
-        if x == 0.0:  # a negative power of zero: a pole
+        if x == 0.0:  # a negative power of zero is a pole
             return math.copysign(math.inf, x) if y % 2.0 == 1.0 else math.inf
         return math.nan
 

@@ -1,13 +1,13 @@
-"""The IR as data: a module of templates, whose entries are threads that end in `break`, having sent packets.
+"""The IR as data. A module consists of templates. Their entries are threads that send packets and end in `break`.
 
     template        code of a function, a task block or a packet handler (the paper's template segment)
-    frame           an activation's operand segment: head word, entry cells, arguments, then what lives across breaks
+    frame           the memory of an activation: head word, entry cells, arguments, then what lives across breaks
     entry           a block that a packet starts; its cell is a word of the frame, its address the continuation
     matching entry  takes two packets, left and right; the first waits in the cell
     handler         a template without frame, started by a special packet with (address, data)
 
-Blocks of a template are shared by all its entries, as code is on a machine; registers live within one thread only.
-Registers aren't single-assignment; the verifier demands that each is set on every path from every entry.
+All entries of a template share its blocks, as on the machine. Registers live only within one thread. A register may be
+assigned several times; the verifier requires that each is set on every path from every entry.
 """
 
 from __future__ import annotations
@@ -24,7 +24,8 @@ Kind = Literal["i32", "i64", "f32", "f64"]
 
 @dataclass(frozen=True, slots=True)
 class Reg:
-    """A virtual register of a template; `fp`, the frame's local address, is set at every entry of a framed template."""
+    """A virtual register of a template. `fp`, the frame's local address, is set at every entry of a template with a
+    frame."""
 
     name: str
     kind: Kind
@@ -35,12 +36,12 @@ FP = Reg("fp", "i32")
 
 @dataclass(frozen=True, slots=True)
 class Ref:
-    """An i32 constant known at load time: the address of a datum (local byte address, the same on every PE) or of a
-    template's code; with `element` >= 0 the global address of that element of a spread datum. `offset`: bytes."""
+    """An i32 constant that is known at load time: the local byte address of a datum (the same on every PE), or the
+    address of a template's code."""
 
     name: str
-    offset: int = 0
-    element: int = -1
+    offset: int = 0  # bytes
+    element: int = -1  # >= 0: the global address of that element of a spread datum
 
 
 Operand: TypeAlias = "Reg | Ref | int | float"  # ints: i32 and i64 constants, signed; floats: f32 and f64
@@ -53,30 +54,30 @@ class Op:
     name: str  # a row of operations.TABLE
     result: Reg | None
     operands: tuple[Operand, ...]
-    labels: tuple[str, ...] = ()  # blocks that it names: branches, `cont`
-    word: str = ""  # static text: packet type of `send`, template of `frame.new`, kind of `trap`
+    labels: tuple[str, ...] = ()  # the blocks that it names, for branches and `cont`
+    word: str = ""  # a constant text: the packet type of `send`, the template of `frame.new`, the kind of `trap`
     cases: tuple[int, ...] = ()  # `switch` only: one value for each label after the first (default)
     span: Span = NOWHERE
-    checks: tuple[Op, ...] = ()  # what a checked build looks at right before it; rows `check.*`, which cost nothing
+    checks: tuple[Op, ...] = ()  # the checks of a checked build directly before it; rows `check.*`, which cost nothing
 
     @property
     def packet(self) -> str:
-        """The type of the special packet that it sends; "" when it sends none."""
+        """The type of the special packet that it sends; "" if it sends none."""
         return self.word if self.name == "send" else ""
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """How a packet starts a block. cell: frame word (1 = the start entry, 0 in a handler). parameters: one register
-    (the packet's data), two (left, right: a matching entry), or in a handler (address, data)."""
+    """How a packet starts a block."""
 
-    cell: int
+    cell: int  # the word of the frame (1 = the start entry, 0 in a handler)
+    # one register (the packet's data); two (left, right) for a matching entry; (address, data) in a handler
     parameters: tuple[Reg, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Straight code; the last operation is its terminator (`br brif switch break trap`)."""
+    """A sequence of operations without branches. The last operation is its terminator (`br brif switch break trap`)."""
 
     label: str
     entry: Entry | None
@@ -85,12 +86,12 @@ class Block:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """A named place of a frame, for readers and debuggers: byte offset, size in bytes. span: in a checked build, where
-    it is declared when it is an object of the program's, which pointers may point to."""
+    """A named place of a frame, for readers and debuggers."""
 
     name: str
-    offset: int
-    size: int
+    offset: int  # bytes
+    size: int  # bytes
+    # in a checked build: the declaration, if it is an object of the program to which pointers may point
     span: Span = NOWHERE
 
 
@@ -100,13 +101,13 @@ class Template:
 
     name: str
     role: Literal["function", "block", "handler"]  # what it was in the source
-    arguments: int  # argument words that it takes
+    arguments: int  # the number of words
     frame: int  # bytes; 0 for a handler
-    escapes: bool  # the address of something in its frame may be known elsewhere: the frame can't be given back early
+    escapes: bool  # code elsewhere may know an address in its frame, so the frame can't be freed early
     slots: tuple[Slot, ...]
     blocks: tuple[Block, ...]
     span: Span = NOWHERE
-    traits: Traits = NONE  # of a handler: what is known of its packets
+    traits: Traits = NONE  # of a handler: what is known about its packets
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,11 +117,11 @@ class Datum:
     name: str
     size: int
     align: int
-    initial: bytes  # may be shorter than size: zeros follow
+    initial: bytes  # may be shorter than size: the rest is zero
     # words that hold the address of another datum or template: (byte offset, Ref)
     refs: tuple[tuple[int, Ref], ...] = ()
     span: Span = NOWHERE
-    # about threads under way: a live machine that stops them all puts its initial bytes there again
+    # it concerns threads that run: a live machine that stops them all resets it to its initial bytes
     meeting: bool = False
 
 
@@ -133,19 +134,19 @@ class Spread:
     align: int
     dims: tuple[int, ...]  # spread dimensions; (): one object, on PE 0
     initial: bytes = b""  # covers elements 0, 1, ... in order
-    refs: tuple[tuple[int, Ref], ...] = ()  # as of a Datum
+    refs: tuple[tuple[int, Ref], ...] = ()  # as for a Datum
     span: Span = NOWHERE
 
 
 @dataclass(frozen=True, slots=True)
 class Module:
-    """A whole program, linked: `start` names the template that PE 0 begins with. Template numbers (code addresses) and
-    packet types follow the order of `templates`; data addresses follow the order of `data` (see ir/layout.py). room:
-    bytes that every PE keeps for data, though they be less, so that a live machine's module can grow."""
+    """A whole linked program. Template numbers (code addresses) and packet types follow the order of `templates`; data
+    addresses follow the order of `data` (see ir/layout.py)."""
 
     name: str
     target: Target
-    start: str
+    start: str  # the template with which PE 0 begins
     data: tuple[Datum | Spread, ...]
     templates: tuple[Template, ...]
+    # bytes that every PE reserves for data, even if they are fewer, so that a live machine's module can grow
     room: int = 0

@@ -1,6 +1,6 @@
-"""The arithmetic of the machine, as plain functions: the one home of number behaviour (language.md, section 2).
+"""The arithmetic of the machine, as plain functions. All number behaviour is defined here (language.md, section 2).
 
-Registers hold i32 and i64 as signed Python ints, f32 and f64 as Python floats (f32 already rounded).
+Registers hold i32 and i64 as signed Python ints, and f32 and f64 as Python floats (f32 already rounded).
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ import struct
 
 
 class DivisionByZero(ArithmeticError):
-    """Integer division or remainder by zero: the one arithmetic trap."""
+    """Raised for an integer division or remainder by zero, the only arithmetic trap."""
 
 
 def i32(x: int) -> int:
@@ -65,7 +65,8 @@ def divide(a: float, b: float) -> float:
 
 
 def truncate(x: float, low: int, high: int) -> int:
-    """Float to integer, rounded towards zero. NaN and values that do not fit give the smallest integer."""
+    """Converts a float to an integer, rounded towards zero. NaN and values that do not fit give the smallest
+    integer."""
     if x != x or x in (math.inf, -math.inf):
         return low
     n = int(x)
@@ -89,7 +90,7 @@ def u64_of(x: float) -> int:
 
 
 def f32_of_int(n: int) -> float:
-    """One rounding from any 64-bit integer to f32 (going through f64 would round twice)."""
+    """Rounds a 64-bit integer to f32 once. Converting it to f64 first would round twice."""
     if abs(n) < 1 << 53:
         return f32(float(n))
     shift = abs(n).bit_length() - 26

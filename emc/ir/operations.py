@@ -1,16 +1,17 @@
-"""The table of operations: operands, result, meaning, effects, cost class, traps and LLVM form of each, in one place.
+"""The table of operations: in one place, the operands, result, meaning, effects, cost class, traps and LLVM form of
+each.
 
-The printer, the reader, the verifier, the passes and every engine ask it; nothing else lists operations by what they
-do.
-A row of PURE reads: name, operand kinds -> result kind, cost class, meaning as a Python expression over `a b c`, LLVM
-text. The expression is compiled to the plain function `Operation.meaning`; an engine may also paste it into code it
-generates. MACHINE rows act on the PE that runs the thread; what each does is said here and done by an engine. CONTROL
-rows end a block. CHECK rows are in `Op.checks`, belong to the operation that follows them, and act on what an engine
-keeps beside the simulated memory: they cost no cycle and change nothing that the program sees, but may trap.
+The printer, the reader, the verifier, the passes and every engine use it; no other file lists what operations do. A row
+of PURE reads: name, operand kinds -> result kind, cost class, meaning as a Python expression over `a b c`, LLVM text.
+The expression is compiled to the function `Operation.meaning`; an engine may also insert it into code that it
+generates. MACHINE rows act on the PE that runs the thread. Comments here say what each one does, and the engines do it.
+CONTROL rows end a block. CHECK rows are in `Op.checks`, and belong to the operation after them. They act on what an
+engine records beside the simulated memory. They cost no cycle and change nothing that the program sees, but they may
+trap.
 
-LLVM text: {r} is the result's name; {a} {b} {c}: operands; {t}: a prefix for names of its own. It yields neither poison
-nor undef, whatever the operands: shifts are masked, conversions clamped, division (by something other than zero: the
-generator tests) can't overflow. A pure row without one is a call of its Python meaning.
+LLVM text: {r} is the result's name; {a} {b} {c} are the operands; {t} is a prefix for its own names. It never yields
+poison or undef: shifts are masked, conversions are clamped, and division can't overflow (the generator tests for zero).
+A pure row without LLVM text is a call of its Python meaning.
 
 Effects of MACHINE and CONTROL rows; packets wait until the thread ends, so it does not see what they do:
 
@@ -54,11 +55,11 @@ class Operation:
     traps: tuple[str, ...] = ()
     effects: frozenset[str] = frozenset()
     width: int = 0  # bytes of a load or store
-    commutes: bool = False  # the two operands may change places
+    commutes: bool = False  # the two operands may be exchanged
     llvm: str = ""  # LLVM text of the meaning, of pure operations
-    kernel: Kernel = ""  # each engine has a function of its name, which answers with the result, or nonzero for a trap
-    places: tuple[int, ...] = ()  # operands of a check at which an address and its offset begin
-    starts: tuple[str, ...] = ()  # packet types that the machine sends because of it
+    kernel: Kernel = ""  # each engine has a function with its name, which returns the result, or nonzero for a trap
+    places: tuple[int, ...] = ()  # the operands of a check that begin a place: an address and its offset
+    starts: tuple[str, ...] = ()  # packet types that the machine sends because of this operation
 
     @property
     def stem(self) -> str:
@@ -67,12 +68,12 @@ class Operation:
 
     @property
     def kind(self) -> str:
-        """What is after the name's first dot: `i8` of `load.i8`."""
+        """The part after the name's first dot: `i8` of `load.i8`."""
         return self.name.partition(".")[2]
 
     @property
     def function(self) -> str:
-        """The name of the function that does it, when there is one (`kernel`)."""
+        """The name of the function that implements it, if there is one (`kernel`)."""
         return self.name.replace(".", "_")
 
     @property
@@ -85,12 +86,12 @@ class Operation:
 
     @property
     def divides(self) -> bool:
-        """Whether it traps, and only when its second operand is zero."""
+        """Whether it traps if its second operand is zero, and only then."""
         return self.group == "pure" and bool(self.traps)
 
     @property
     def only_result(self) -> bool:
-        """Whether it gives a result that operands and thread decide, and does nothing else."""
+        """Whether it only returns a result, which depends on nothing but its operands and the thread."""
         return self.group in ("pure", "machine") and not self.effects and not self.traps
 
 
@@ -216,7 +217,8 @@ def _float(kind: str, llvm: str) -> list[Operation]:
 
 
 def _truncated(kind: str, sign: str, to: str, low: str, high: str, otherwise: str) -> str:
-    """Towards zero what lies between the bounds, `otherwise` for all else. Bounds are compared as doubles: exact."""
+    """LLVM text that truncates values between the bounds towards zero, and gives `otherwise` for all others. Bounds are
+    compared as doubles, which is exact."""
     wide = "{t}0 = fpext float {a} to double" if kind == "float" else "{t}0 = fadd double {a}, -0.0"
     return (
         f"{wide}\n{{t}}1 = fcmp ogt double {{t}}0, {low}\n{{t}}2 = fcmp olt double {{t}}0, {high}\n"
@@ -252,7 +254,7 @@ _SQRT = (
     "{t}1 = fcmp olt double {a}, 0.0\n{t}2 = call double @llvm.sqrt.f64(double {a})\n"
     "{r} = select i1 {t}1, double 0x7FF8000000000000, double {t}2"
 )
-INTRINSICS = ("sqrt", "floor", "ceil", "trunc")  # functions of doubles that LLVM has
+INTRINSICS = ("sqrt", "floor", "ceil", "trunc")  # functions of doubles that exist in LLVM
 _MATH_LLVM = {name: f"{{r}} = call double @llvm.{name}.f64(double {{a}})" for name in INTRINSICS} | {"sqrt": _SQRT}
 _MATH = [
     _pure(f"{name}.f64", "f64 -> f64", "math", f"mathematics.{name}(a)", _MATH_LLVM.get(name, ""))
@@ -324,14 +326,14 @@ _MACHINE = [
     _machine("global.at", "i32 i32 -> i32", "alu"),
     # frame.new CODE: a frame on this PE for the template at that code address; result: its local byte address (GETOSN)
     _machine("frame.new", "i32 -> i32", "frame", "writes", "not a function", "out of frames"),
-    # frame.free: gives this activation's frame back; nothing of it may be touched afterwards
+    # frame.free: frees this activation's frame, which may not be used afterwards
     _machine("frame.free", "->", "frame", "writes leaves"),
     # frame.leave K: gives back the frame of the caller of this activation, which is never returned to: 1; but 0 when K
     # is a continuation of that caller. Tail calls that have ended do not count
     _machine("frame.leave", "i32 -> i32", "frame", "writes leaves", "longjmp out of reach"),
-    # get F, K: sends continuation K to the start entry of frame F of this PE
+    # get F, K: sends continuation K to the start entry of the frame F of this PE
     _machine("get", "i32 i32 ->", "packet", "sends", *ACCESS),
-    # get.at G, K: the same for a frame anywhere, by global address
+    # get.at G, K: the same for a frame on any PE, by global address
     _machine("get.at", "i32 i32 ->", "packet", "sends", *ACCESS),
     # pkt K, V: the normal packet V to continuation K (MKPKT); K = 0 sends nothing
     _machine("pkt", "i32 i32 ->", "packet", "sends", *ACCESS),
@@ -342,20 +344,20 @@ _MACHINE = [
     _machine("tag.set", "i32 i32 ->", "tag", "writes", *ACCESS, kernel="trap"),
     # tags.clear A, N: the words of N bytes from A on become empty, as frame.free does for a frame's
     _machine("tags.clear", "i32 i32 ->", "frame", "writes", "freed while threads wait", kernel="trap"),
-    # dirty.next: lowest other PE that this PE sent a `fenced` packet (traits.py) since it was last taken, or -1: the
-    # memory after fence()
+    # dirty.next: the lowest-numbered other PE to which this PE has sent a `fenced` packet (traits.py) since that PE was
+    # last returned, or -1: the memory of fence()
     _machine("dirty.next", "-> i32", "alu", "asks", kernel="result"),
     # heap.grow N: N more bytes (a multiple of 8) at the end of this PE's heap; result: where they begin, 0 = no room
     _machine("heap.grow", "i32 -> i32", "alu", "writes", kernel="result"),
-    # spread.grow N: the same in the region that lies at the same addresses on every PE (used by PE 0 for all)
+    # spread.grow N: the same in the region that has the same addresses on every PE (used by PE 0 for all)
     _machine("spread.grow", "i32 -> i32", "alu", "writes", kernel="result"),
-    # queue.length: packets that waited in this PE's queue when the thread began, but for the one that began it
+    # queue.length: packets that waited in this PE's queue when the thread began, without the one that began it
     _machine("queue.length", "-> i32", "alu", "asks", kernel="result"),
-    # dma.prepare A: what is wrong with the transfer control word at local address A (machine/rules/dma.py), 0 if
-    # nothing; dma.kick A: gives it to its engine, too, unless as many commands wait there as may
+    # dma.prepare A: an error number for the transfer control word at local address A (machine/rules/dma.py), 0 if there
+    # is no error; dma.kick A: also gives it to its engine, unless the engine's queue of commands is full
     _machine("dma.prepare", "i32 -> i32", "prepare", "reads", *ACCESS),
     _machine("dma.kick", "i32 -> i32", "kick", "reads writes", *ACCESS, starts=("rdma.done", "iwrite", "qwrite")),
-    # clock: cycles since the start, at the thread's own point of time
+    # clock: cycles since the start, at the thread's current time
     _machine("clock", "-> i64", "alu", "asks"),
 ]
 
@@ -363,7 +365,8 @@ _CONTROL = [
     Operation("br", "control", (), None, "branch", labels=1),
     Operation("brif", "control", ("i32",), None, "branch", labels=2),  # nonzero: first label
     Operation("switch", "control", ("i32",), None, "branch", labels=-1),  # labels[0] is the default
-    # break: the thread ends. labels: the entries at which this activation now waits; word: on what, in a few words
+    # break: the thread ends. labels: the entries at which this activation now waits; word: what it waits for, in a few
+    # words
     Operation("break", "control", (), None, "free", labels=-1, word=True, effects=frozenset({"ends"})),
     # trap WORD: ends the run; optional operand: a number for the message (the value, index, ...)
     Operation("trap", "control", (), None, "free", word=True, effects=frozenset({"ends"})),
@@ -371,7 +374,7 @@ _CONTROL = [
 
 
 def _check(name: str, signature: str, word: bool = False) -> Operation:
-    """signature: a letter an operand; `B+O` are two, which together are a place."""
+    """A row of a check. signature: one letter for each operand; `B+O` are two operands, which together are a place."""
     operands: list[str] = []
     places: list[int] = []
     for part in signature.split():
@@ -383,13 +386,13 @@ def _check(name: str, signature: str, word: bool = False) -> Operation:
 
 
 # An *object* is a datum, a slot of a frame that has a place in the source, or a block that `check.new` made. Its bytes
-# are unset or set; all stores set. A, B + O: local addresses; N: a count of bytes. What lies where no object can be
-# known (the spread region) is never wrong.
+# are unset or set; every store sets its bytes. A, B + O: local addresses; N: a number of bytes. Checks of places where
+# no object can be known (the spread region) always pass.
 _CHECKS = [
     _check("check.read", "B+O N"),  # the bytes lie in one live object, and are set
-    _check("check.write", "B+O N"),  # the bytes lie in one live object, and no transfer needs them as they are
+    _check("check.write", "B+O N"),  # the bytes lie in one live object, and no transfer needs their old value
     _check("check.copy", "B+O N"),  # the bytes lie in one live object
-    _check("check.set", "B+O N"),  # the bytes, of an object that is surely there, are set
+    _check("check.set", "B+O N"),  # the bytes, of an object that certainly exists, are set
     _check("check.same", "P+Q B+O"),  # B + O lies in the object that P + Q points to, or just at its end
     _check("check.index", "I N B+O", word=True),  # 0 <= I < N; word: the array's name and type; B + O: where it is
     # there is an element I, of S bytes, in the object that begins with B + O (T 0: or right at its end); word: the
@@ -398,26 +401,27 @@ _CHECKS = [
     _check("check.fresh", "B+O N"),  # the bytes are unset from now on
     _check("check.copied", "B+O C+P N"),  # the bytes at B + O were copied from C + P: unset where those are
     # variables in registers, of this activation, by name
-    _check("check.unset", "", word=True),  # holds nothing from now on; the operation's place is the declaration
+    _check("check.unset", "", word=True),  # it has no value from now on; the operation's place is the declaration
     _check("check.put", "", word=True),  # was set
     _check("check.get", "", word=True),  # must have been set
     # variable arguments; word: `int`, `long long`, `double`, `pointer` or the bytes of a record
-    _check("check.argument", "B+O I", word=True),  # there lies the call's argument number I
-    _check("check.end", "B+O I"),  # and there end its I arguments
-    _check("check.take", "A", word=True),  # what is taken there must be a variable argument of that kind
-    _check("check.text", "A"),  # arguments are taken for the conversion whose text begins there
+    _check("check.argument", "B+O I", word=True),  # the call's argument number I is there
+    _check("check.end", "B+O I"),  # the call's I arguments end there
+    _check("check.take", "A", word=True),  # what is read there must be a variable argument of that kind
+    _check("check.text", "A"),  # arguments are read for the conversion whose text begins there
     # blocks of the heap
     _check("check.new", "A N"),  # a block, its bytes unset
     _check("check.array", "A", word=True),  # the block there is the array of that name; the place is its declaration
-    _check("check.free", "A"),  # a block must begin there; it is one no longer
+    _check("check.free", "A"),  # a block must begin there; it no longer exists afterwards
     _check("check.block", "A"),  # a block must begin there
     _check("check.room", "A N"),  # a block must begin there; it has N bytes from now on
     _check("check.apart", "A B N"),  # N bytes (-1: the text, with its end) at A don't overlap as many at B
     _check("check.area", "A N"),  # as many bytes lie in one live object
-    _check("check.string", "A"),  # a text begins there: up to its 0 it lies in one live object, and is set
+    _check("check.string", "A"),  # a text begins there: up to its final 0 it lies in one live object, and is set
     # results
     _check("check.lost", "K"),  # the function ends without the value that continuation K waits for
-    _check("check.result", "B+O", word=True),  # a value came to that cell of the template's own frame; word: the callee
+    # a value has arrived in that cell of the template's own frame; word: the callee
+    _check("check.result", "B+O", word=True),
 ]
 
 TABLE: dict[str, Operation] = {

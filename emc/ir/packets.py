@@ -1,9 +1,9 @@
-"""Whether a handler keeps what its traits (traits.py) say of its packets: views, checked builds, packet buffers and
-`fence` rely on them, and look at no code.
+"""Checks that a handler does what its traits (traits.py) say about its packets. Views, checked builds, packet buffers
+and `fence` rely on the traits without reading any code.
 
     mistaken(template)   -> "it reads 4 bytes, but stores", or ""
 
-The verifier adds where it was.
+The verifier adds the place of the mistake.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from emc.ir.operations import TABLE
 from emc.ir.show import show_traits
 from emc.ir.traits import SIZES, Traits
 
-_NAMED = {"update": Traits(fenced=True), "request": Traits(answers="word")}  # what such names promise, before a dot
+_NAMED = {"update": Traits(fenced=True), "request": Traits(answers="word")}  # what a name with this first part promises
 
 
 def mistaken(handler: Template) -> str:
-    """What is wrong with its traits, in words; "" when nothing is."""
+    """What is wrong with the traits of a handler, in words; "" if nothing is."""
     return next((text for text in (*_names(handler), *_answers(handler), *_access(handler)) if text), "")
 
 
 def _names(handler: Template) -> Iterator[str]:
-    """Packets of known names are what all programs take them for."""
+    """Checks that packets with known names are what all programs expect."""
     traits = handler.traits
     known = fixed_traits().get(handler.name, traits)
     if traits != known:

@@ -1,9 +1,11 @@
-"""The math functions that libraries miss by more than an ulp: worked out with 50 digits, then rounded once.
+"""The math functions for which libraries are wrong by more than an ulp. They are computed with 50 digits, then rounded
+once.
 
     tgamma(7.75) -> 3057.8226711926... the nearest double; libm's and Python's are up to 70 ulp off
 
-f64 -> f64, never an exception; the same bits on every host. Ten to a hundred times slower than libm, so only for those
-that need it: the hyperbolic functions and their inverses, cube root, log10, erfc and the gamma functions.
+They take and return f64, never raise an exception, and return the same bits on every host. They are ten to a hundred
+times slower than libm, so only the functions that need it are here: the hyperbolic functions and their inverses, cube
+root, log10, erfc and the gamma functions.
 """
 
 from __future__ import annotations
@@ -16,13 +18,13 @@ from functools import cache
 
 DIGITS = 50
 _EXACT = Context(prec=DIGITS, Emax=MAX_EMAX, Emin=MIN_EMIN)
-_TINY = 2.0**-28  # below, two terms of a series give 33 digits, and e**x - e**-x would lose too many
+_TINY = 2.0**-28  # below it, two terms of a series give 33 digits, and e**x - e**-x would lose too many
 _OVERFLOW = 711.0  # e**x is twice the largest double
 _PI = Decimal("3.14159265358979323846264338327950288419716939937510582097494")
 
 
 def _precise(function: Callable[[Decimal], Decimal]) -> Callable[[float], float]:
-    """`function` of a finite float, rounded to the nearest."""
+    """`function` for a finite float, rounded to the nearest double."""
 
     def rounded(x: float) -> float:
         with localcontext(_EXACT):
@@ -42,7 +44,7 @@ _log10 = _precise(lambda x: x.log10())
 
 
 def _odd(function: Callable[[float], float], third: int, x: float) -> float:
-    """An odd function: function(x) of |x|, and near zero its series x + x**3 / third."""
+    """The value of an odd function: function(x) of |x|; near zero the series x + x**3 / third."""
     if x != x or x == 0.0:
         return x
     size = abs(x)
@@ -104,7 +106,7 @@ def _erfc_series(x: Decimal) -> Decimal:
 
 
 def _erfc_fraction(x: Decimal) -> Decimal:
-    """The continued fraction (DLMF 7.9.1), from its end; for x > 2."""
+    """erfc by the continued fraction (DLMF 7.9.1), from its end; for x > 2."""
     below = x
     for n in range(80 + int(1600 / (x * x)), 0, -1):
         below = x + Decimal(n) / 2 / below
@@ -130,13 +132,13 @@ def lgamma(x: float) -> float:
         return x
     if math.isinf(x) or (x <= 0.0 and x == math.floor(x)):
         return math.inf
-    if x in (1.0, 2.0):  # its zeros that are whole
+    if x in (1.0, 2.0):  # the zeros that are whole numbers
         return 0.0
     return _precise(lambda d: _log_gamma(d) if d > 0 else (_PI / abs(_sine(d))).ln() - _log_gamma(1 - d))(x)
 
 
 def _sine(x: Decimal) -> Decimal:
-    """sin(pi x), by what x is away from a whole number."""
+    """sin(pi x), computed from the distance of x to a whole number."""
     whole = x.to_integral_value()
     angle = _PI * (x - whole)
     term = total = angle

@@ -1,13 +1,13 @@
-"""Text -> module: `read(show(module)) == module`. What is wrong in the text is a fault with line, column and a hint.
+"""Text -> module: `read(show(module)) == module`. A mistake in the text is a fault with line, column and a hint.
 
-Lark (LALR, grammar/emir.lark) finds the structure; build.py makes a value for each rule, on the way up. A template is
-first a draft, because an operation's place in the source depends on the lines above it:
+Lark (LALR, grammar/emir.lark) parses the text; build.py makes a value for each rule, bottom-up. A template is a draft
+at first, because an operation's place in the source depends on the lines above it:
 
     %n = load.i32 [%fp+8]      ; 1:27-28
     pkt %k, %n                              <- is at 1:27 too
 
-Before a template's first mark, its operations are where the text itself has them: so a trap in a hand-written .emir
-file points into that file. Only the form is judged here; whether labels and names exist, the verifier says.
+The operations before a template's first mark have their places in the text itself. So a trap in a hand-written .emir
+file points into that file. This file checks only the form; the verifier checks whether labels and names exist.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from emc.source import Inlined, Span
 from emc.target import Target
 
 SYNTAX, MEANING = "E0901", "E0902"
-DEFAULTS = {"pes": 1, "rows": 1, "memory": 1 << 20, "yield": 64, "room": 0}  # cols: what fits
+DEFAULTS = {"pes": 1, "rows": 1, "memory": 1 << 20, "yield": 64, "room": 0}  # cols: computed from the others
 
 
 def read(text: str, file: str = "<ir>") -> Module:
@@ -44,7 +44,7 @@ def read_parts(text: str, file: str = "<ir>") -> tuple[tuple[Datum | Spread, ...
 
 
 def read_templates(text: str, file: str = "<ir>") -> tuple[Template, ...]:
-    """Templates alone: what `show_template` printed. Raises Faulty."""
+    """Only templates, as `show_template` printed them. Raises Faulty."""
     return read_parts(text, file)[1]
 
 
@@ -68,7 +68,7 @@ def _parser() -> Lark:
     return Lark(path.read_text("utf-8"), parser="lalr", start=["module", "parts"], transformer=Builder())
 
 
-# ---- drafts become values: now the places are known
+# ---- drafts become values, since the places are now known
 
 
 def _template(draft: TemplateDraft, file: str) -> Template:
@@ -101,7 +101,7 @@ _SIZES = ("arguments", "frame")
 
 
 def _head(draft: TemplateDraft) -> tuple[Any, dict[str, int], Traits]:
-    """A template's role, its sizes by name, and what is known of its packets."""
+    """A template's role, its sizes by name, and what is known about its packets."""
     role: Any = None
     sizes: dict[str, int] = {}
     packets: dict[str, Any] = {}
@@ -127,7 +127,7 @@ def _head(draft: TemplateDraft) -> tuple[Any, dict[str, int], Traits]:
     return role, sizes, Traits(**packets)
 
 
-_FIELDS = {"is": "what"}  # of a trait that has another name in the text
+_FIELDS = {"is": "what"}  # traits that have another name in the text
 
 
 def _trait(word: Token, value: list[Any]) -> Any:
@@ -173,7 +173,7 @@ def _extents(fact: Fact) -> tuple[int, ...]:
 
 
 def _rows_and_cols(sizes: dict[str, int]) -> tuple[int, ...]:
-    """The arrangement of a head without `shape`; () for one row of all PEs, which is none."""
+    """The shape for a head without `shape`; () for one row of all PEs, which is not a shape."""
     rows, pes = sizes["rows"], sizes["pes"]
     shape = rows, sizes.get("cols", pes // max(1, rows))
     return () if shape == (1, pes) else shape
@@ -195,11 +195,11 @@ def _stretch(written: Stretch, file: str) -> Span:
 
 
 def _written(first: Token, last: Token, file: str) -> Span:
-    """Where a statement begins in this text, to the end of its operation's name."""
+    """The span of an operation in this text, from its beginning to the end of the operation's name."""
     return Span(file, first.line or 1, first.column or 1, last.end_line or 1, last.end_column or 1)
 
 
-# ---- what is wrong, in words
+# ---- mistakes, in words
 
 _FORMS = {
     "send": "send read32 %address, %continuation",
@@ -255,7 +255,7 @@ def _line(text: str, error: UnexpectedInput) -> str:
 
 
 def _way_out(text: str, error: UnexpectedInput, terminals: set[str]) -> str:
-    """What could be here, and how an operation is written that has a form of its own."""
+    """The words that are possible here, and how to write an operation that has a form of its own."""
     words = _line(text, error).split("=")[-1].split()
     form = f"write it like: {_FORMS[words[0]]}" if words and words[0] in _FORMS else ""
     return "; ".join(filter(None, (_expectation(terminals), form)))

@@ -1,9 +1,9 @@
-"""The rules of single operations: what the table says of each, and what it can't say.
+"""The rules for single operations: those from the table, and others that the table can't express.
 
     check(op, scope)            -> None, or raises Broken: "%x is i32, but f32 is needed"
     check_names(op, linked)     the same for what it names in its module
 
-The verifier adds where it was.
+The verifier adds the place of the mistake.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ Names = dict[str, "Datum | Spread | Template"]
 
 
 class Broken(Exception):
-    """A rule that an operation breaks, in words."""
+    """Raised if an operation breaks a rule. Its text says which."""
 
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """What an operation may name in its template: blocks by label."""
+    """What an operation may name in its template."""
 
     template: Template
-    labels: dict[str, Block]
+    labels: dict[str, Block]  # by label
 
 
 @dataclass(frozen=True, slots=True)
 class Linked:
-    """What an operation may name in its module: data and framed templates, handlers."""
+    """What an operation may name in its module."""
 
-    names: Names
+    names: Names  # data and templates with frames
     handlers: Names
 
 
@@ -58,7 +58,7 @@ def check(op: Op, scope: Scope) -> None:
 
 
 def check_names(op: Op, linked: Linked) -> None:
-    """That what one operation names in its module is there, and of its kind. Raises Broken."""
+    """Checks that what an operation names in its module exists, and has the right kind. Raises Broken."""
     for one in op.checks:
         check_names(one, linked)
     for operand in op.operands:
@@ -77,7 +77,7 @@ def elements(spread: Spread) -> int:
 
 
 def check_ref(ref: Ref, names: Names) -> None:
-    """That it names a thing, and an element that it has. Raises Broken."""
+    """Checks that a Ref names an existing thing, and an element that the thing has. Raises Broken."""
     thing = names.get(ref.name)
     if thing is None:
         raise Broken(f"there is no datum or template @{ref.name}")
@@ -89,11 +89,11 @@ def check_ref(ref: Ref, names: Names) -> None:
         raise Broken(f"@{ref.name} has {elements(thing)} elements, so no element {ref.element}")
 
 
-# ---- what the table says
+# ---- rules from the table
 
 
 def _shape(op: Op) -> None:
-    """Counts and kinds of operands, result, labels and word, as the row of the table has them."""
+    """Checks the number and kinds of operands, result, labels and word against the row of the table."""
     row = TABLE[op.name]
     optional = 1 if op.name == "trap" else 0
     least, most = len(row.operands), len(row.operands) + optional
@@ -135,7 +135,7 @@ def _operand(operand: Operand, kind: str) -> None:
                 raise Broken(f"{operand} is not a signed {kind} constant")
 
 
-# ---- what it can't say
+# ---- other rules
 
 
 def _access(op: Op, scope: Scope) -> None:
@@ -189,7 +189,7 @@ _RULES: dict[str, Callable[[Op, Scope], None]] = {
 }
 
 
-# ---- what it names in its module
+# ---- names in the module
 
 
 def _send(op: Op, linked: Linked) -> None:

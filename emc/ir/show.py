@@ -1,17 +1,11 @@
-"""Module -> text, one operation a line, to be read by students beside the EM-4 papers; `read` takes it back exactly.
+"""Module -> text, with one operation in each line, for students who read the EM-4 papers. `read` reads it back exactly.
 
     template @twice: function, arguments 1, frame 12                ; "twice.emc" 1:5-10
         slot +8 n
 
-    ^start: entry 1 (%k)
-        %n = load.i32 [%fp+8]                       ; 1:27-28       // n
-        %d = add.i32 %n, %n
-        pkt %k, %d
-        frame.free
-        break
-
-Blank lines set the threads apart. A place in the source is printed where it changes; `//` helps to read frame words.
-The grammar is grammar/emir.lark. Total: a module that the verifier would refuse is shown too (as a dump must be).
+Blank lines separate the threads. A place in the source is printed where it changes. `//` gives the names of frame
+words. The grammar is grammar/emir.lark. All modules can be shown, even those that the verifier would reject (a dump
+needs this).
 """
 
 from __future__ import annotations
@@ -30,9 +24,9 @@ from emc.target import CODE, Target
 _PLACE_COLUMN, _HELP_COLUMN = 48, 64
 _PLAIN = re.compile(r"[A-Za-z0-9_.$@]+")
 _WORD = re.compile(r"[A-Za-z_$][A-Za-z0-9_.$@]*")
-_TEXT_LINE = 96  # characters of initial data a line
-_WORDLESS = 3  # characters from which on aligned data may be text: a small number never looks like three
-_ZERO_RUN = 4  # words or bytes from which on zeros are counted instead of printed
+_TEXT_LINE = 96  # characters of initial data in a line
+_WORDLESS = 3  # aligned data may be text from so many characters on: a small number never looks like three characters
+_ZERO_RUN = 4  # zeros are counted instead of printed from so many words or bytes on
 
 
 def show(module: Module) -> str:
@@ -50,14 +44,14 @@ def show_head(module: Module) -> str:
 
 
 def _shape(target: Target) -> str:
-    """Rows and columns; all extents where these would not say what the arrangement is."""
+    """Rows and columns; all extents if rows and columns would not describe the shape."""
     if target.shape and (len(target.shape) > 2 or not target.arranged):
         return f"shape {' '.join(map(str, target.shape))}"
     return f"rows {target.rows}, cols {target.cols}"
 
 
 def show_template(template: Template) -> str:
-    """The text of one template; `read_templates` takes it back."""
+    """The text of one template. `read_templates` reads it back."""
     return "\n".join(line for line, _ in template_lines(template)) + "\n"
 
 
@@ -77,7 +71,7 @@ def show_operation(op: Op) -> str:
 
 
 def template_lines(template: Template) -> Iterator[tuple[str, Template | Slot | Block | Op | None]]:
-    """The lines of its text, each with what it shows; None: an empty line."""
+    """The lines of its text, each with the thing that it shows; None: an empty line."""
     traits: list[str] = [template.role]
     traits += [f"arguments {template.arguments}"] * (template.arguments != 0)
     traits += [f"frame {template.frame}"] * (template.frame != 0) + ["escapes"] * template.escapes
@@ -100,7 +94,7 @@ def template_lines(template: Template) -> Iterator[tuple[str, Template | Slot | 
 
 
 def show_traits(traits: Traits) -> str:
-    """What is known of a handler's packets: `writes 4, fenced, is "remote write"`."""
+    """What is known about a handler's packets: `writes 4, fenced, is "remote write"`."""
     return ", ".join(_traits(traits))
 
 
@@ -145,7 +139,7 @@ def _help(op: Op, slots: tuple[Slot, ...]) -> str:
     return ""
 
 
-# ---- operations: most look alike, those with labels or words have a shape of their own
+# ---- operations: most have the same form; those with labels or words have forms of their own
 
 
 def _plain(op: Op) -> str:
@@ -207,12 +201,12 @@ def _operand(op: Op, index: int) -> str:
 
 
 def operand(value: Operand, kind: str = "i32") -> str:
-    """One operand, where an operation wants `kind`."""
+    """One operand, in a place where an operation needs `kind`."""
     match value:
         case Reg():
             return _register(value, kind)
         case Ref(name, offset, -1) if offset == -CODE:
-            return f"@{_name(name)}#"  # a template's number, as `frame` packets want it
+            return f"@{_name(name)}#"  # the number of a template, which `frame` packets use
         case Ref(name, offset, element):
             at = f"[{element}]" if element >= 0 else ""
             return f"@{_name(name)}{at}" + (f"{offset:+d}" if offset else "")
@@ -250,7 +244,7 @@ def _datum_lines(datum: Datum | Spread) -> Iterator[str]:
 
 
 def _parts(initial: bytes, words: bool) -> Iterator[str]:
-    """Initial bytes as text where they look like it, else as words where aligned, else in hexadecimal."""
+    """Initial bytes as text if they look like text, else as words if they are aligned, else in hexadecimal."""
     text = _as_text(initial.rstrip(b"\0"))
     if len(text) >= (_WORDLESS if words else 1):
         for line in text.splitlines(keepends=True):
@@ -266,7 +260,7 @@ def _parts(initial: bytes, words: bool) -> Iterator[str]:
 
 
 def _rows(word: str, values: list[int], size: int, width: int, form: Callable[[int], str]) -> Iterator[str]:
-    """Values in rows of `width`; long runs of zeros are counted, in bytes (`size` each)."""
+    """Values in rows of `width`. Long runs of zeros are counted, in bytes (`size` for each)."""
     pending: list[int] = []
     for zero, run in groupby(values, key=lambda v: v == 0):
         these = list(run)
@@ -296,7 +290,8 @@ def _as_text(initial: bytes) -> str:
 
 
 def _string(text: str) -> str:
-    """JSON; characters that UTF-8 can't carry (parts of undecodable file names) are escaped."""
+    """The text as a JSON string. Characters that UTF-8 can't represent (parts of undecodable file names) are
+    escaped."""
     json = import_module("json")  # few texts have strings
     return json.dumps(text, ensure_ascii=any("\ud800" <= c <= "\udfff" for c in text))
 

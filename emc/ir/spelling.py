@@ -1,4 +1,4 @@
-"""Tokens of the text -> names, numbers, strings, places; and `Ill`, what is wrong with one."""
+"""Converts tokens of the text to names, numbers, strings and places. `Ill` reports a mistake in one."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from lark import Token
 
 from emc.dataclass import dataclass
 
-Stretch = tuple[str | None, int, int, int, int]  # a Span whose file may be the one before
+Stretch = tuple[str | None, int, int, int, int]  # a Span; file None: that of the span before
 
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """As written. function, at: where it is inlined, and the call; else ""."""
+    """A place as written."""
 
     here: Stretch
-    function: str = ""
-    at: Stretch = (None, 1, 1, 0, 0)
+    function: str = ""  # the function that is inlined; else ""
+    at: Stretch = (None, 1, 1, 0, 0)  # its call
 
 
 class Ill(Exception):
-    """A text of good form says something that can't be; read.py makes a fault of it."""
+    """Raised for text that has the right form but is impossible. read.py makes a fault of it."""
 
     def __init__(self, token: Token, text: str, hint: str = ""):
         super().__init__(text)
@@ -31,7 +31,7 @@ class Ill(Exception):
 
 
 def string_of(token: Token, text: str | None = None) -> str:
-    """The characters of a string in quotes (`text`: when it is a part of the token)."""
+    """The characters of a quoted string. text: the string, if it is a part of the token."""
     try:
         return json.loads(text or token)
     except ValueError:
@@ -49,7 +49,7 @@ def is_hex(token: Token) -> bool:
 
 
 def number_of(token: Token, text: str | None = None, limit: int = 1 << 64) -> int:
-    """A decimal or 0x number, nearer to 0 than `limit`."""
+    """A decimal or 0x number with an absolute value below `limit`."""
     digits = text or token.value
     value = limit if len(digits) > 30 else int(digits, 16 if "x" in digits.lower() else 10)
     if abs(value) >= limit:

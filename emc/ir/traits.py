@@ -1,4 +1,4 @@
-"""What is known of a packet type beyond the code of its handler. It stands on the handler, in .emir:
+"""What is known about a packet type beyond the code of its handler. In .emir, the handler states it:
 
     template @write32: handler, writes 4, fenced, is "remote write"
     template @iread: handler, answers value, until iwrite, called "i_read", is "I-structure read"
@@ -13,8 +13,8 @@
     called TEXT                    what a program calls the request: what its thread waits for, in reports
     is TEXT                        what such a packet is, in a word or two, for readers
 
-Handlers that the compiler makes (lower/updates.py, lower/packets.py) get theirs from it. The machine's own types have
-no handler: theirs are here (MACHINE).
+The compiler sets the traits of the handlers that it makes (lower/updates.py, lower/packets.py). The machine's own types
+have no handler; MACHINE has their traits.
 """
 
 from __future__ import annotations
@@ -34,16 +34,16 @@ SIZES = (1, 2, 4, 8)  # bytes of an access
 
 @dataclass(frozen=True, slots=True)
 class Traits:
-    """Of a packet type. width: bytes of the access, 0 where there is none. what: the text of `is`."""
+    """The traits of a packet type."""
 
     access: Access = ""
-    width: int = 0
+    width: int = 0  # bytes of the access; 0 if there is none
     answers: Answer = ""
     until: str = ""
     fenced: bool = False
     ahead: bool = False
     called: str = ""
-    what: str = ""
+    what: str = ""  # the text of `is`
 
 
 NONE = Traits()

@@ -1,4 +1,4 @@
-"""The text of an IR program without the places that it names, so that its operations are at its own lines.
+"""The text of an IR program without the source places in it, so that its operations get the places of its own lines.
 
 %n = load.i32 [%fp+8]      ; "twice.emc" 1:27-28     ->     %n = load.i32 [%fp+8]
 """
@@ -15,5 +15,5 @@ _PARTS = re.compile(
 
 
 def without_places(text: str) -> str:
-    """The same text with blanks where places were."""
+    """The text with the places replaced by blanks."""
     return _PARTS.sub(lambda found: " " * len(found[0]) if found["place"] else found[0], text)

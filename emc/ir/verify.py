@@ -1,12 +1,12 @@
-"""The rules that every module keeps, so that an engine needs to check none of them.
+"""The rules that every module must keep, so that engines need not check them.
 
     verify(module)              -> None, or raises Malformed: "template fib, block after, operation 2 (add.i32): ..."
     verify_parts(templates)     the rules that templates keep in any module
 
-
-In a module that the compiler made a broken rule is a bug of ours; in a user's .emir it is his fault, and `span` says
-where. Kinds, counts and words come from the one table of operations; that every register is set on every path from
-every entry is found by dataflow (flow.py); rules.py has the rules of single operations.
+In a module that the compiler made, a broken rule is a bug of the compiler. In a user's .emir file it is the user's
+mistake, and `span` says where. Kinds, counts and words are checked by the table of operations. flow.py checks by
+dataflow analysis that every register is set on every path from every entry. rules.py has the rules for single
+operations.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ __all__ = ["Malformed", "verify", "verify_parts"]
 
 
 def verify(module: Module, templates: Iterable[Template] | None = None, kept: Iterable[Template] = ()) -> None:
-    """Checks all rules. Raises Malformed for the first broken one. templates: those to look at, when not all; kept:
-    those of which `verify_parts` was true when they were made, so that only what they name is looked at."""
+    """Checks all rules. Raises Malformed for the first broken one. templates: those to check, if not all. kept: those
+    that `verify_parts` has already checked; only the names that they use are checked."""
     _machine(module)
     names = _names([*module.data, *(t for t in module.templates if t.role != "handler")])
     handlers = _names([t for t in module.templates if t.role == "handler"])
@@ -45,16 +45,16 @@ def verify(module: Module, templates: Iterable[Template] | None = None, kept: It
 
 
 def verify_parts(templates: Iterable[Template]) -> None:
-    """Checks all rules but those for what a template names in its module. Raises Malformed."""
+    """Checks all rules except those about the names that a template uses in its module. Raises Malformed."""
     for template in templates:
         _template(template)
 
 
 def _machine(module: Module) -> None:
-    """The machine that the module is for, and whether it has room for what the module needs."""
+    """Checks the machine of the module, and whether it has enough memory for the module."""
     target = module.target
     first = module.templates[0].span if module.templates else NOWHERE
-    where = Where(module.name, Span(first.file, 1, 1) if first != NOWHERE else NOWHERE)  # the header's line
+    where = Where(module.name, Span(first.file, 1, 1) if first != NOWHERE else NOWHERE)  # the line of the header
     mistake = target.mistake()
     if mistake:
         raise Malformed(where, mistake)
@@ -72,7 +72,7 @@ def _machine(module: Module) -> None:
 
 
 def _names(items: Iterable[Datum | Spread | Template]) -> Names:
-    """Data and templates share one space of names; handlers, as packet types, have another."""
+    """Data and templates share one name space. Handlers, as packet types, have another."""
     names: Names = {}
     for item in items:
         if item.name in names:
@@ -216,7 +216,7 @@ def _block(where: Where, block: Block, scope: Scope) -> None:
 
 
 def _check_names(template: Template, linked: Linked) -> None:
-    """What it names in its module."""
+    """Checks the names that a template uses in its module."""
     for block in template.blocks:
         for number, op in enumerate(block.ops):
             try:
@@ -227,7 +227,7 @@ def _check_names(template: Template, linked: Linked) -> None:
 
 
 def _register_kinds(where: Where, block: Block, kinds: dict[str, str]) -> None:
-    """One name, one kind, in all of a template."""
+    """Checks that a register name has the same kind everywhere in a template."""
     for register in block.entry.parameters if block.entry else ():
         if kinds.setdefault(register.name, register.kind) != register.kind:
             raise Malformed(where, _two_kinds(register, kinds))

@@ -1,7 +1,7 @@
-"""IR -> IR: the optimisations of templates, in order, each switchable (`--off NAME`).
+"""IR -> IR: the optimisations of templates, in order. Each can be switched off (`--off NAME`).
 
-Some more are decided while lowering, where the source's shape is known: `where-call` and `join-data` of the paper's
-section 3.5 (lower/tasks.py), and `inline` (lower/inline.py).
+Some others are decided during lowering, where the structure of the source is known: `where-call` and `join-data` of the
+paper's section 3.5 (lower/tasks.py), and `inline` (lower/inline.py).
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ from emc.passes.tail_call import tail_call
 
 @dataclass(frozen=True, slots=True)
 class Pass:
-    """level: the least -O at which it runs."""
+    """One pass."""
 
     name: str
-    level: int
+    level: int  # the least -O level at which it runs
     run: Callable[[Template], Template]
 
 
 @dataclass(frozen=True, slots=True)
 class Together:
-    """Passes that one walk does. run: gets the names of those that are wanted."""
+    """Several passes that one walk executes."""
 
     names: tuple[str, ...]
-    level: int
-    run: Callable[[Template, frozenset[str]], Template]
+    level: int  # the least -O level at which they run
+    run: Callable[[Template, frozenset[str]], Template]  # takes a template and the names of the passes that are wanted
 
 
 PASSES: tuple[Pass | Together, ...] = (
@@ -53,25 +53,25 @@ PASSES: tuple[Pass | Together, ...] = (
 
 
 def run(templates: Iterable[Template], options: BuildOptions) -> tuple[Template, ...]:
-    """The templates, by all passes that the options ask for. Each template is looked at by itself."""
+    """Runs all passes that the options select on each template separately, and returns the templates."""
     wanted = [step for _, step in _wanted(options)]
     return tuple(_optimise(template, wanted) for template in templates)
 
 
 def steps(template: Template, options: BuildOptions) -> Iterator[tuple[str, Template]]:
-    """The template after each pass, by the names of what that pass did (`fold, copy`)."""
+    """The template after each pass, with the names of the passes that were executed (`fold, copy`)."""
     for name, step in _wanted(options):
         template = step(template)
         yield name, template
 
 
 def _wanted(options: BuildOptions) -> list[tuple[str, Callable[[Template], Template]]]:
-    """The passes that the options ask for, in order, by name."""
+    """The passes that the options select, in order, with their names."""
     return [(name, step) for p in PASSES if options.optimise >= p.level for name, step in _chosen(p, options)]
 
 
 def _chosen(p: Pass | Together, options: BuildOptions) -> list[tuple[str, Callable[[Template], Template]]]:
-    """That pass, when any of what it does is wanted."""
+    """The pass, if the options select any part of it."""
     if isinstance(p, Pass):
         return [(p.name, p.run)] if options.on(p.name) else []
     names = [name for name in p.names if options.on(name)]

@@ -1,8 +1,8 @@
-"""Constants in an address move into the load or store, where they cost nothing.
+"""Moves constants in an address into the load or store, where they cost nothing.
 
-needs: any template. leaves: no load or store whose base is a sum with a constant, where the sum's other part is still
-there. Sums that only make up addresses are taken apart for that, so that neighbours share what is left. Sums wrap, and
-so do addresses: it is the same place, and the same trap where there is none.
+needs: any template. leaves: no load or store whose base is a sum with a constant, if the other part of the sum still
+exists. For this, sums that are only used in addresses are split, so that neighbours share the remaining part. Sums
+wrap, and so do addresses, so the place is the same, and an invalid address gives the same trap.
 
     %t = sub.i32 %i, 1                      %t.base = shl.i32 %i, 2
     %u = shl.i32 %t, 2                      %v.base = add.i32 %a, %t.base
@@ -27,7 +27,7 @@ PARTS = frozenset(["add.i32", "sub.i32", "shl.i32", "mul.i32"])
 
 
 def only_addresses(template: Template) -> set[str]:
-    """Registers that nothing reads but loads and stores, as their base, and sums and multiples that are such."""
+    """The registers that are only used as bases of loads and stores, and in sums and multiples that are."""
     parts: set[str] = set()
     makers: dict[str, list[str]] = {}
     other: list[str] = []
@@ -58,8 +58,8 @@ def _is_part(op: Op) -> bool:
 
 
 def linear(walk: Walk, number: int) -> tuple[int, int]:
-    """A value as another value that a register holds, and a constant: their sum. Parts of the template's own frame
-    stay whole."""
+    """A value as the sum of another value that a register holds, and a constant. Parts of the template's own frame are
+    not split."""
     numbers = walk.numbers
     result = number, 0
     total = 0
@@ -77,7 +77,7 @@ def linear(walk: Walk, number: int) -> tuple[int, int]:
 
 
 def sum_of_parts(walk: Walk, op: Op) -> Op:
-    """An operation of PARTS in an address: what is constant in its operands comes last."""
+    """An operation of PARTS in an address, with the constant part of its operands moved to the end."""
     assert op.result is not None
     numbers = walk.numbers
     if walk.addresses is None:
@@ -99,7 +99,7 @@ def sum_of_parts(walk: Walk, op: Op) -> Op:
 
 
 def _apart(walk: Walk, op: Op, left: int, right: int, constant: int) -> Op:
-    """The operation on those values as one of its own, and a sum with the constant."""
+    """The operation on these values without constants, followed by a sum with the constant."""
     assert op.result is not None
     a, b = walk.numbers.holder(left), walk.numbers.holder(right)
     if a is None or b is None:
@@ -111,14 +111,14 @@ def _apart(walk: Walk, op: Op, left: int, right: int, constant: int) -> Op:
 
 
 def access(walk: Walk, op: Op) -> Op:
-    """A load or store, its base without constants."""
+    """A load or store whose base has no constants."""
     base, offset = op.operands[:2]
     moved = place(walk, base, offset)
     return op if moved is None else replace(op, operands=(*moved, *op.operands[2:]))
 
 
 def place(walk: Walk, base: Operand, offset: Operand) -> tuple[Operand, int] | None:
-    """The same address by another base; None when there is no better one."""
+    """The same address with another base; None if there is no better one."""
     numbers = walk.numbers
     if type(base) is not Reg or not isinstance(offset, int):
         return None
@@ -135,7 +135,7 @@ def place(walk: Walk, base: Operand, offset: Operand) -> tuple[Operand, int] | N
 
 
 def check(walk: Walk, one: Op) -> Op:
-    """A check, reading what the operation reads that it belongs to."""
+    """A check, changed to read what its operation reads."""
     operands = list(one.operands)
     for i, operand in enumerate(operands):
         if type(operand) is Reg:

@@ -1,10 +1,10 @@
-"""What integer operations come to when an operand is known: identities that hold for every value, bit for bit.
+"""Simplifies integer operations with known operands, by identities that hold for every value, bit for bit.
 
     simpler("add.i32", x, 0)    -> x                    simpler("mul.i32", x, 8)    -> ("shl.i32", x, 3)
     simpler("eq.i32", x, x)     -> 1                    simpler("add.i32", x, y)    -> None
 
-Operands are compared, never looked into: a register stands for its value. Floats have none of these: x + 0.0 is not x
-for -0.0, x * 1.0 quiets a NaN. Nor does anything here that may trap.
+Operands are only compared: a register stands for its value. There are no identities for floats: x + 0.0 is not x for
+-0.0, and x * 1.0 quiets a NaN. There are also none for operations that may trap.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from emc.ir.operations import TABLE
 Result: TypeAlias = "Operand | tuple[str, Operand, Operand] | None"
 
 COMMUTE = frozenset(n for n, row in TABLE.items() if row.commutes)
-# comparisons: their results are 0 and 1; each with what is true when it is not, and whether its operands change places
+# comparisons, whose results are 0 and 1: each with its opposite, and whether the operands are exchanged
 OPPOSITE = {
     f"{name}.{kind}": (f"{opposite}.{kind}", turned)
     for kind in ("i32", "i64")
@@ -27,7 +27,7 @@ OPPOSITE = {
     )
 } | {"eq.f32": ("ne.f32", False), "ne.f32": ("eq.f32", False), "eq.f64": ("ne.f64", False), "ne.f64": ("eq.f64", False)}
 TRUTHS = OPPOSITE.keys() | {"lt.f32", "le.f32", "lt.f64", "le.f64"}
-_SAME = {"sub": 0, "xor": 0, "eq": 1, "les": 1, "leu": 1, "ne": 0, "lts": 0, "ltu": 0}  # of x and x
+_SAME = {"sub": 0, "xor": 0, "eq": 1, "les": 1, "leu": 1, "ne": 0, "lts": 0, "ltu": 0}  # the result for x and x
 _NO_CHANGE = {
     "add": 0,
     "sub": 0,
@@ -41,11 +41,11 @@ _NO_CHANGE = {
     "divu": 1,
     "and": -1,
 }
-_ALL = {"mul": (0, 0), "and": (0, 0), "or": (-1, -1)}  # the constant that decides, and the result
+_ALL = {"mul": (0, 0), "and": (0, 0), "or": (-1, -1)}  # the constant that determines the result, and the result
 
 
 def simpler(name: str, a: Operand, b: Operand) -> Result:
-    """A value, another operation, or None when nothing is simpler. Constants of what commutes are on the right."""
+    """A value, a simpler operation, or None if there is none. Constants of commutative operations are on the right."""
     word, _, kind = name.partition(".")
     if kind not in ("i32", "i64"):
         return None

@@ -1,6 +1,6 @@
-"""Register coalescing: a result goes straight into the register that it is moved to.
+"""Register coalescing: a result is computed directly in the register to which it is moved.
 
-needs: any template. leaves: no `mov` of a register that is set once, in the same block, and read by that `mov` alone.
+needs: any template. leaves: no `mov` of a register that is set once, in the same block, and read only by that `mov`.
 
     %t = add.i32 %a, %b
     %x = mov.i32 %t              %x = add.i32 %a, %b
@@ -35,13 +35,13 @@ def _block(block: Block, once: set[str]) -> Block:
         return block
     ops = list(block.ops)
     made: dict[str, int] = {}  # a single-use register -> the operation that makes it
-    touched: dict[str, int] = {}  # the last operation that reads or sets a register
+    touched: dict[str, int] = {}  # the last operation that reads or sets each register
     dropped: set[int] = set()
     for i, op in enumerate(ops):
         source = op.operands[0] if op.name in MOVES else None
         if isinstance(source, Reg) and op.result is not None and source.name in made:
             at = made[source.name]
-            if touched.get(op.result.name, -1) <= at:  # the maker itself may read it
+            if touched.get(op.result.name, -1) <= at:  # the operation that makes it may itself read it
                 ops[at] = replace(ops[at], result=op.result)
                 _checks_follow(ops, at, i, source, op.result)
                 dropped.add(i)
@@ -60,7 +60,7 @@ def _block(block: Block, once: set[str]) -> Block:
 
 
 def _checks_follow(ops: list[Op], made: int, moved: int, source: Reg, into: Reg) -> None:
-    """Checks read the register where the value is now. One that asked for what `into` held before is gone."""
+    """Changes checks to read the register that now has the value. A check of the old value of `into` is removed."""
     if not any(op.checks for op in ops[made + 1 :]):
         return
     ops[moved + 1] = replace(ops[moved + 1], checks=ops[moved].checks + ops[moved + 1].checks)

@@ -1,8 +1,8 @@
 """Dead code elimination and dead store elimination.
 
-needs: any template. leaves: no operation without effect whose result nothing reads, and no store to a word that is the
-template's own (frame.py) and that no thread of it loads. A counter that only counts itself goes, too. What may trap
-stays.
+needs: any template. leaves: no operation without effects whose result is never read, and no store to a word that is the
+template's own (frame.py) and that none of its threads loads. A counter that only counts itself is removed, too.
+Operations that may trap stay.
 
     %t = mul.i32 %a, %b
     store.i32 [%fp+24], %t
@@ -31,15 +31,15 @@ def dce(template: Template) -> Template:
 
 
 def has_effect(op: Op) -> bool:
-    """Whether a pure operation, or one of the template's own frame, does more than give a result."""
+    """Whether an operation, pure or on the template's own frame, has other effects than its result."""
     if op.name in _DIVISIONS:
         return op.operands[1] == 0 or not isinstance(op.operands[1], int)
     return op.name not in ONLY_RESULT
 
 
 def _wanted(template: Template, own: set[int]) -> set[int]:
-    """Identities of the operations that stay."""
-    makers: dict[str | int, list[Op]] = {}  # of a register, and of a word of the frame
+    """The ids of the operations that stay."""
+    makers: dict[str | int, list[Op]] = {}  # of each register, and of each word of the frame
     work: list[Op] = []
     for block in template.blocks:
         for op in block.ops:
@@ -70,7 +70,7 @@ def _want(ops: list[Op], wanted: set[int], work: list[Op]) -> None:
 
 
 class _Gone:
-    """Registers and words of the frame that nothing sets any longer. Checks that ask for them go, too."""
+    """The registers and words of the frame that no operation sets any longer. Their checks are removed, too."""
 
     def __init__(self, template: Template, wanted: set[int]):
         gone = [op for block in template.blocks for op in block.ops if id(op) not in wanted]
@@ -94,7 +94,7 @@ class _Gone:
 
 
 def _block(block: Block, wanted: set[int], gone: _Gone) -> Block:
-    """Without the other operations; their checks go to those after them."""
+    """The block without the other operations. Their checks are added to the operations after them."""
     ops: list[Op] = []
     checks: tuple[Op, ...] = ()
     for op in block.ops:

@@ -1,8 +1,8 @@
-"""What is known when the program is compiled is not computed when it runs.
+"""Constant folding: what is known at compile time is not computed at run time.
 
-needs: any template. leaves: constants as operands; no pure operation on constants alone, but those that trap and the
-math functions (an engine's own business); no branch on a constant. All by the table's own meaning; what makes a NaN
-stays.
+needs: any template. leaves: constants as operands; no pure operation on constants only, except those that trap and the
+math functions (which engines compute); no branch on a constant. The results come from the meanings in the table.
+Operations that make a NaN stay.
 
     %n = mov.i32 6                          %n = mov.i32 6
     %t = mul.i32 %n, 7                      %t = mov.i32 42
@@ -22,7 +22,7 @@ from emc.passes.walk import Values, Walk
 
 
 def pure(walk: Walk, op: Op, values: Values) -> Op:
-    """A pure operation, folded where it can be, or with its operands in the usual order."""
+    """A pure operation, folded if possible, else with its operands in the usual order."""
     if all(v in walk.numbers.constants for v in values):
         result = compute(op)
         if result is not None:
@@ -40,14 +40,14 @@ def pure(walk: Walk, op: Op, values: Values) -> Op:
 
 
 def compute(op: Op) -> int | float | None:
-    """The result of a pure operation on constants; None when it is not to be known before it runs."""
+    """The result of a pure operation on constants; None if it is only known at run time."""
     row = TABLE[op.name]
     if row.cost == "math" or row.meaning is None or not all(isinstance(v, int | float) for v in op.operands):
         return None
     try:
         result = row.meaning(*op.operands)
     except ArithmeticError:
-        return None  # it traps when it runs
+        return None  # it traps at run time
     return result if result == result else None
 
 
@@ -65,7 +65,7 @@ def _simpler(walk: Walk, op: Op) -> Op:
 
 
 def _truth(walk: Walk, op: Op) -> Op:
-    """`(a < b) != 0` is `a < b`; `(a < b) == 0` is `b <= a`."""
+    """Simplifies `(a < b) != 0` to `a < b`, and `(a < b) == 0` to `b <= a`."""
     numbers = walk.numbers
     number = numbers.value(op.operands[0])
     name, values = numbers.made.get(number, ("", ()))
@@ -90,7 +90,7 @@ def _select(walk: Walk, op: Op, values: Values) -> Op:
 
 
 def _becomes(walk: Walk, op: Op, value: Operand) -> Op:
-    """A move of a constant or of a register that was an operand."""
+    """A move of a constant, or of a register that was an operand."""
     assert op.result is not None
     return Op(f"mov.{op.result.kind}", op.result, (value,), span=op.span, checks=op.checks)
 
@@ -110,7 +110,7 @@ def brif(walk: Walk, op: Op, values: Values) -> Op:
 
 
 def _without_zero(walk: Walk, number: int) -> tuple[bool, int, Operand] | None:
-    """Of a test `x == 0` or `x != 0`: which of both, and x."""
+    """For a test `x == 0` or `x != 0`: which of the two it is, and x."""
     name, values = walk.numbers.made.get(number, ("", ()))
     if name not in ("eq.i32", "ne.i32") or walk.numbers.constants.get(values[1]) != 0:
         return None

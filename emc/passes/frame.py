@@ -1,10 +1,10 @@
-"""The words of its frame that a template alone touches.
+"""The words of a template's frame that only the template itself accesses.
 
     words = own_words(template)         numbers of words: {3, 7, 8}
 
-A word is a template's own when its address never leaves the loads and stores that name it as `[%fp+n]`: no pointer can
-lead to it. Other threads of the activation load and store it, too, but none runs while a thread does. Cells, which
-packets fill, and what lies after them are no exception: nothing happens to them within a thread.
+A word is a template's own if its address is only used in loads and stores that name it as `[%fp+n]`, so no pointer can
+point to it. Other threads of the activation load and store it, too, but none of them runs while another thread does.
+This includes cells, which packets fill, and the words after them: nothing changes them during a thread.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ SIZES = {name: row.width for name, row in TABLE.items() if row.width}
 
 
 def words_of(op: Op) -> range:
-    """The words of the frame that a load or store based on %fp touches."""
+    """The words of the frame that a load or store with base %fp accesses."""
     offset = op.operands[1]
     assert isinstance(offset, int)
     return range(offset // WORD, (offset + SIZES[op.name] - 1) // WORD + 1)
@@ -53,7 +53,8 @@ def _names_frame(operands: tuple[Operand, ...]) -> bool:
 
 
 def _expose(template: Template, offset: int, known: set[int]) -> bool:
-    """Notes what a pointer made of that address may lead to: the slot there, and one that ends there. False: any."""
+    """Notes to which words a pointer made from that address may point: the slot there, and one that ends there. Returns
+    False if it may point to any word."""
     found = False
     for slot in template.slots:
         words = -(-slot.size // WORD)

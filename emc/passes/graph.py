@@ -1,11 +1,11 @@
-"""The blocks of a template as a graph: what leads where, what dominates what, where what is set differs by way.
+"""The blocks of a template as a graph: predecessors, dominators, and the blocks where different values may meet.
 
     graph = graph_of(template)
-    graph.order                 blocks that an entry reaches, each after what dominates it
-    graph.above["body"]         the block that dominates `body` most closely; "" when only the entries as a whole do
-    joins(graph, {"a", "b"})    blocks where a register set in `a` and `b` may hold what either of them set
+    graph.order                 blocks that an entry reaches, each after the blocks that dominate it
+    graph.above["body"]         the immediate dominator of `body`; "" if only the entries together dominate it
+    joins(graph, {"a", "b"})    blocks where a register set in `a` and `b` may hold the value from either
 
-Each entry begins a thread, so that all entries follow one imagined block, "". Dominators: Cooper, Harvey, Kennedy, "A
+Each entry begins a thread, so all entries follow one imaginary block, "". Dominators: Cooper, Harvey, Kennedy, "A
 Simple, Fast Dominance Algorithm", 2001. Joins: the iterated dominance frontier (Cytron et al., TOPLAS 1991).
 """
 
@@ -22,18 +22,18 @@ ROOT = ""
 
 @dataclass(slots=True)
 class Graph:
-    """blocks: by label, those reached. before: labels of the blocks that lead to one. span: of a block, its number in
-    `order` and the one after the last block that it dominates. frontier: blocks that it nearly dominates."""
+    """The graph of a template's reached blocks."""
 
-    blocks: dict[str, Block]
-    before: dict[str, list[str]]
-    above: dict[str, str]
+    blocks: dict[str, Block]  # by label
+    before: dict[str, list[str]]  # the labels of each block's predecessors
+    above: dict[str, str]  # the immediate dominator of each block
     order: list[str]
+    # of each block: its number in `order`, and the number after the last block that it dominates
     span: dict[str, tuple[int, int]]
-    frontier: dict[str, set[str]]
+    frontier: dict[str, set[str]]  # the dominance frontier of each block
 
     def dominates(self, one: str, other: str) -> bool:
-        """Whether every way to `other` goes through `one`, or they are the same."""
+        """Whether every path to `other` goes through `one`, or they are the same block."""
         first, end = self.span[one]
         return first <= self.span[other][0] < end
 
@@ -56,7 +56,7 @@ def graph_of(template: Template) -> Graph:
 
 
 def joins(graph: Graph, places: Iterable[str]) -> set[str]:
-    """Blocks where what was set in one of `places` meets something else that was set before."""
+    """The blocks where a value set in one of `places` meets another value."""
     found: set[str] = set()
     work = list(places)
     while work:
@@ -115,7 +115,7 @@ def _dominators(reached: list[str], before: dict[str, list[str]]) -> dict[str, s
 
 
 def _tree(reached: list[str], above: dict[str, str]) -> tuple[list[str], dict[str, tuple[int, int]]]:
-    """The tree of dominators: its blocks from above, and how many each has below it."""
+    """The dominator tree: its blocks from the root down, and the number of blocks below each."""
     below: dict[str, list[str]] = {}
     for label in reversed(reached):
         below.setdefault(above[label], []).append(label)

@@ -1,9 +1,9 @@
-"""Global value numbering: what a thread has computed or loaded once it does not compute or load again.
+"""Global value numbering: a thread does not compute or load again what it has already computed or loaded.
 
-needs: any template. leaves: no pure operation, and no load, whose result a register is known to hold. Of loads: the
-same place, and nothing stored in between that might be there (frame.py, value_numbers.py); while a thread runs nothing
-else stores on its PE. What was stored as a whole need not be loaded. A division that has not trapped does not trap the
-second time, nor does a load.
+needs: any template. leaves: no pure operation, and no load, whose result is known to be in a register. A load is the
+same if it reads the same place, and no store in between may have changed it (frame.py, value_numbers.py); while a
+thread runs, no other stores happen on its PE. A value that was stored as a whole need not be loaded. If a division has
+not trapped, it does not trap the second time; the same holds for a load.
 
     %t = shl.i32 %i, 2                      %t = shl.i32 %i, 2
     %a = load.i32 [%t]                      %a = load.i32 [%t]
@@ -18,7 +18,7 @@ from emc.passes.frame import of_frame, words_of
 from emc.passes.value_numbers import MEMORY
 from emc.passes.walk import Values, Walk
 
-FORWARDED = {"store.i32": "load.i32", "store.i64": "load.i64", "store.f64": "load.f64"}  # f32: a NaN may get quiet
+FORWARDED = {"store.i32": "load.i32", "store.i64": "load.i64", "store.f64": "load.f64"}  # f32: a NaN may become quiet
 
 
 def pure(walk: Walk, op: Op, values: Values) -> Op:
@@ -26,7 +26,7 @@ def pure(walk: Walk, op: Op, values: Values) -> Op:
 
 
 def own(walk: Walk, op: Op, values: Values) -> Op:
-    """This PE's number, a continuation, a global address: the same throughout a thread."""
+    """This PE's number, a continuation, or a global address, which are the same throughout a thread."""
     return walk.settled(op, (op.name, op.labels, op.word, *values), values)
 
 
@@ -44,7 +44,7 @@ def store(walk: Walk, op: Op) -> Op:
 
 
 def _place(walk: Walk, op: Op, name: str) -> tuple[object, ...]:
-    """What a load of that name finds at the operation's place, as memory is now."""
+    """The key of what a load with that name reads at the operation's place in the current memory."""
     numbers = walk.numbers
     base, offset = op.operands[:2]
     if of_frame(op):

@@ -1,11 +1,11 @@
 """Loop-invariant code motion: what is the same in every iteration of a loop is computed once, before the loop.
 
-Mostly these are parts of addresses, above all of remote ones.
+Most such operations are parts of addresses, especially of remote ones.
 
-needs: any template. leaves: no pure operation without trap in a block that every iteration goes through, if all that it
-reads is set outside of the loop and nothing else sets its result. Loops are those within a thread; a loop that waits in
-every iteration is none. Where more than one way leads into a loop, or one that may also pass it by, a block comes
-between.
+needs: any template. leaves: no pure operation without trap in a block that every iteration executes, if all its
+operands are set outside of the loop and no other operation sets its result. Only loops within a thread count; a loop
+that waits in every iteration is not one. If several paths lead into a loop, or a path into it may also bypass it, a
+block is inserted.
 
     br ^for                                 %p = shl.i32 %pe, 25
   ^for:                                     %q = or.i32 %p, @row
@@ -46,7 +46,7 @@ def licm(template: Template) -> Template:
 
 
 def _sets(template: Template) -> Counter[str]:
-    """How many places set a register."""
+    """The number of places that set each register."""
     sets = Counter(op.result.name for b in template.blocks for op in b.ops if op.result is not None)
     sets.update(r.name for b in template.blocks if b.entry for r in b.entry.parameters)
     return sets
@@ -54,11 +54,11 @@ def _sets(template: Template) -> Counter[str]:
 
 # ---- loops
 
-Loop: TypeAlias = "tuple[str, set[str]]"  # the block that all turns begin with, and all blocks
+Loop: TypeAlias = "tuple[str, set[str]]"  # the header of the loop, and all its blocks
 
 
 def _loops(graph: Graph) -> list[Loop]:
-    """Those that begin with a block of the thread, inner ones first."""
+    """The loops whose header is a block of the thread, inner ones first."""
     found: dict[str, set[str]] = {}
     for label in graph.order:
         for way in graph.before[label]:
@@ -68,7 +68,7 @@ def _loops(graph: Graph) -> list[Loop]:
 
 
 def _collect(graph: Graph, end: str, body: set[str]) -> None:
-    """Adds the blocks from which that end of the loop is reached."""
+    """Adds to `body` the blocks from which that end of the loop is reached."""
     work = [end]
     while work:
         label = work.pop()
@@ -82,17 +82,16 @@ def _collect(graph: Graph, end: str, body: set[str]) -> None:
 
 @dataclass(slots=True)
 class _Code:
-    """A template's blocks while operations move. sets: places that set a register. between: by a loop's head, the new
-    block before it."""
+    """A template's blocks while operations are moved."""
 
     graph: Graph
     blocks: dict[str, Block]
     loops: list[Loop]
-    sets: Counter[str]
-    between: dict[str, str] = field(default_factory=dict[str, str])
+    sets: Counter[str]  # the number of places that set each register
+    between: dict[str, str] = field(default_factory=dict[str, str])  # by a loop's header, the new block before it
 
     def taken(self, head: str, body: set[str]) -> list[Op]:
-        """The operations that go out of the loop, taken out of its blocks."""
+        """Removes the operations that leave the loop from its blocks, and returns them."""
         ends = [way for way in self.graph.before[head] if way in body]
         inside = {op.result.name for label in body for op in self.blocks[label].ops if op.result is not None}
         inside |= {r.name for label in body if (entry := self.blocks[label].entry) for r in entry.parameters}
@@ -103,7 +102,7 @@ class _Code:
         return taken
 
     def _take(self, label: str, inside: set[str], taken: list[Op]) -> None:
-        """Takes what a block computes of things from outside; its checks stay."""
+        """Removes operations of a block whose operands come from outside of the loop. Their checks stay."""
         block = self.blocks[label]
         left: list[Op] = []
         checks: tuple[Op, ...] = ()
@@ -125,7 +124,7 @@ class _Code:
         return not any(isinstance(v, Reg) and v.name in inside for v in op.operands)
 
     def put_before(self, head: str, body: set[str], taken: list[Op]) -> None:
-        """Puts operations at the end of the one block that leads to the loop alone, or into a new one."""
+        """Puts operations at the end of the only block before the loop, or into a new one."""
         ways = [way for way in self.graph.before[head] if way not in body]
         first = self.blocks[ways[0]]
         if len(ways) == 1 and first.ops[-1].name == "br":

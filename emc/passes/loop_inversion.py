@@ -1,6 +1,7 @@
-"""Loop inversion: a jump to a short test becomes the test, so loops test at their end and save a branch an iteration.
+"""Loop inversion: a jump to a short test is replaced by the test, so loops test at their end and save a branch in each
+iteration.
 
-needs: any template. leaves: no `br` to a block of a few pure operations and a `brif`.
+needs: any template. leaves: no `br` to a block that consists of a few pure operations and a `brif`.
 
     ^for:                                   ^for:
         %t = lts.i32 %i, %n                     %t = lts.i32 %i, %n
@@ -17,7 +18,7 @@ from emc.dataclass import replace
 from emc.ir.module import Block, Op, Template
 from emc.ir.operations import TABLE
 
-LONGEST = 4  # operations that are worth a branch
+LONGEST = 4  # this many operations cost no more than a branch
 
 
 def loop_inversion(template: Template) -> Template:

@@ -1,7 +1,7 @@
-"""The rules of fold, copy, gvn and address, for one walk (walk.py) that applies those that are wanted.
+"""The rules of fold, copy, gvn and address. One walk (walk.py) applies those that are wanted.
 
-needs: any template. leaves: the same blocks, with simpler operands, `mov` of what is known already, and `br` where a
-branch is decided. What nothing reads any longer is for dce.py to take away, what nothing reaches for straighten.py.
+needs: any template. leaves: the same blocks, with simpler operands, with `mov` for values that are already known, and
+with `br` where a branch is decided. dce.py removes what is no longer read, and straighten.py what is no longer reached.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def _mov(walk: Walk, op: Op, values: Values) -> Op:
     walk.numbers.define(op.result, values[0])
     source = op.operands[0]
     if isinstance(source, Reg) and walk.numbers.is_single(source) and not walk.numbers.is_single(op.result):
-        walk.numbers.hold(op.result, values[0])  # so that coalesce.py finds no other reader of the source
+        walk.numbers.hold(op.result, values[0])  # so coalesce.py finds no other reader of the source
     return op
 
 

@@ -1,8 +1,9 @@
 """Code sinking: a thread loads from its frame where it needs the value, and not on paths where it does not.
 
-needs: any template. leaves: loads of words that are the template's own (frame.py) as far down as they get: in front of
-the first operation that reads the register or stores to the word, or on a branch that comes to one. No way through a
-thread has more loads than before. Lowering puts them all at the thread's beginning; so packets leave sooner.
+needs: any template. leaves: loads of words that are the template's own (frame.py) as far down as possible: before the
+first operation that reads the register or stores to the word, or on a branch that leads to one. No path through a
+thread has more loads than before. Lowering puts all loads at the thread's beginning, so after this pass packets are
+sent sooner.
 
     ^packet: entry 5 (%v)                   ^packet: entry 5 (%v)
         %a = load.i32 [%fp+8]                   %n = load.i32 [%fp+12]
@@ -13,8 +14,8 @@ thread has more loads than before. Lowering puts them all at the thread's beginn
         pkt %v, %a                              pkt %v, %a
         br ^done                                br ^done
 
-A load is *late* where, on all ways there, it was met and not needed yet. (Knoop, Ruething, Steffen: Partial dead code
-elimination, PLDI 1994.)
+A load is *late* at a place if all paths to the place contain it and have not needed it yet. (Knoop, Ruething, Steffen:
+Partial dead code elimination, PLDI 1994.)
 """
 
 from __future__ import annotations
@@ -28,7 +29,8 @@ from emc.ir.operations import TABLE
 from emc.passes.frame import of_frame, own_words, words_of
 from emc.passes.graph import Graph, graph_of
 
-_ENDS = frozenset(n for n, row in TABLE.items() if "leaves" in row.effects)  # no frame to load from afterwards
+# after these there is no frame to load from
+_ENDS = frozenset(n for n, row in TABLE.items() if "leaves" in row.effects)
 
 
 def sink(template: Template) -> Template:
@@ -46,14 +48,13 @@ def sink(template: Template) -> Template:
 
 @dataclass(slots=True)
 class _Loads:
-    """The different loads of own words into registers; a set of them is the bits of one int. ops: one of each, in
-    order. by_register, by_word: the sets that set a register, and that load a word."""
+    """The different loads of own words into registers. A set of them is the bits of one int."""
 
     own: set[int]
-    ops: list[Op] = field(default_factory=list[Op])
+    ops: list[Op] = field(default_factory=list[Op])  # one load of each kind, in order
     bits: dict[tuple[str, Reg, int], int] = field(default_factory=dict[tuple[str, Reg, int], int])
-    by_register: dict[Reg, int] = field(default_factory=dict[Reg, int])
-    by_word: dict[int, int] = field(default_factory=dict[int, int])
+    by_register: dict[Reg, int] = field(default_factory=dict[Reg, int])  # for each register, the loads that set it
+    by_word: dict[int, int] = field(default_factory=dict[int, int])  # for each word, its loads
 
     @property
     def all(self) -> int:
@@ -71,14 +72,14 @@ class _Loads:
                 self.by_word[word] = self.by_word.get(word, 0) | bit
 
     def of(self, op: Op) -> int:
-        """The load that an operation is, or 0."""
+        """The bit of the load that an operation is, or 0."""
         if op.result is None or op.checks or not of_frame(op):
             return 0
         return self.bits.get(_kind(op), 0)
 
     def needed(self, op: Op) -> int:
-        """Those that have to be done before an operation, if they are late: it reads their register, or stores to their
-        word, or ends the frame."""
+        """The late loads that must be done before an operation: it reads their register, stores to their word, or ends
+        the frame."""
         if op.name in _ENDS:
             return self.all
         found = 0
@@ -91,7 +92,8 @@ class _Loads:
         return found
 
     def behind(self, op: Op, late: int) -> int:
-        """Those that are late after an operation, of those before it; the one whose register it sets was not needed."""
+        """The loads that are still late after an operation. A load whose register the operation sets is dropped, since
+        it was not needed."""
         late &= ~self.needed(op)
         return late & ~self.by_register.get(op.result, 0) | self.of(op) if op.result is not None else late
 
@@ -117,7 +119,7 @@ def _kind(op: Op) -> tuple[str, Reg, int]:
 
 
 def _late(graph: Graph, loads: _Loads) -> dict[str, int]:
-    """The loads that are late where each block begins: the greatest solution."""
+    """The loads that are late at the start of each block: the greatest solution."""
     made: dict[str, int] = {}
     passed: dict[str, int] = {}
     for label, block in graph.blocks.items():
@@ -137,7 +139,7 @@ def _late(graph: Graph, loads: _Loads) -> dict[str, int]:
 
 
 def _live(graph: Graph, loads: _Loads) -> dict[str, int]:
-    """The loads whose register is read after each block's beginning before it is set."""
+    """For each block, the loads whose register is read after its start before it is set."""
     live: dict[str, set[Reg]] = {label: set() for label in graph.order}
     stale = set(graph.order)
     while stale:
@@ -157,15 +159,15 @@ def _live(graph: Graph, loads: _Loads) -> dict[str, int]:
 
 @dataclass(frozen=True, slots=True)
 class _Rewriter:
-    """late, live: where each block begins."""
+    """Moves the loads of a template."""
 
     graph: Graph
     loads: _Loads
-    late: dict[str, int]
-    live: dict[str, int]
+    late: dict[str, int]  # at the start of each block
+    live: dict[str, int]  # at the start of each block
 
     def block(self, block: Block) -> Iterator[Block]:
-        """The block with its loads where they are needed, and blocks for ways on which some are done."""
+        """The block with its loads where they are needed, and new blocks for branches on which some are done."""
         if block.label not in self.late:
             yield block
             return
@@ -195,8 +197,8 @@ class _Rewriter:
         yield from split
 
     def _checked(self, op: Op, waiting: tuple[Op, ...], late: int) -> tuple[Op, tuple[Op, ...]]:
-        """The operation with the checks that can be before it, and those that wait on for what they read: checks are
-        no reason to load anything, and so come to stand further down, or nowhere."""
+        """The operation with the checks that can be before it, and the checks that still wait for what they read.
+        Checks never cause a load, so they move down, too, or disappear."""
         checks = (*waiting, *op.checks)
         if not checks:
             return op, ()
@@ -208,8 +210,8 @@ class _Rewriter:
         return self.loads.into({value for value in check.operands if type(value) is Reg})
 
     def _here(self, block: Block, ways: dict[str, int]) -> int:
-        """Those that are done before the branch: what all ways need, or a likely one. For on a way of its own a load
-        costs a branch more."""
+        """The loads that are done before the branch: those that all branches need, or a likely one. A load on a
+        separate branch costs one more branch instruction."""
         here = self.loads.all if ways else 0
         for due in ways.values():
             here &= due

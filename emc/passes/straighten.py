@@ -1,7 +1,7 @@
-"""Straightening: blocks that follow each other become one; a jump to a jump goes to the target of the second.
+"""Straightening: consecutive blocks become one, and a jump to a jump goes to the target of the second.
 
-needs: any template. leaves: no `br` to a block that has no other way in, and none to a block that is only a `br`. What
-is no longer reached is gone.
+needs: any template. leaves: no `br` to a block that has no other predecessor, and none to a block that is only a `br`.
+Blocks that are no longer reached are removed.
 
     ^body:                                  ^body:
         %s = add.i32 %s, %v                     %s = add.i32 %s, %v
@@ -39,7 +39,7 @@ def straighten(template: Template) -> Template:
 
 
 def _only_way(last: Op, by_label: dict[str, Block], ways: Counter[str]) -> Block | None:
-    """The block after a `br`, when nothing else leads to it."""
+    """The block after a `br`, if it has no other predecessor."""
     if last.name != "br" or ways[last.labels[0]] != 1:
         return None
     block = by_label[last.labels[0]]
@@ -47,7 +47,7 @@ def _only_way(last: Op, by_label: dict[str, Block], ways: Counter[str]) -> Block
 
 
 def _thread_jumps(blocks: tuple[Block, ...]) -> tuple[Block, ...]:
-    """With each label that only leads on replaced by where it leads."""
+    """The blocks, with each label of a block that only jumps replaced by the target of the jump."""
     onward = {b.label: b.ops[0].labels[0] for b in blocks if b.entry is None and b.ops[0].name == "br"}
     if not onward:
         return blocks

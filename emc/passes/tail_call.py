@@ -1,8 +1,8 @@
-"""A tail call lets the callee synchronise (paper, section 3.5).
+"""Tail calls: the callee synchronises with the caller's caller (paper, section 3.5).
 
-needs: any template. leaves: a call whose result is passed on as it is hands over its own continuation: the result goes
-straight to the caller's caller, and the frame is given back before the call. Not where the address of something in the
-frame may be known elsewhere (`escapes`).
+needs: any template. leaves: a call whose result is returned unchanged passes its own continuation on. So the result
+goes directly to the caller's caller, and the frame is freed before the call. This is not done if code elsewhere may
+know an address in the frame (`escapes`).
 
     %k2 = cont ^return              get %f, %k
     get %f, %k2                     frame.free
@@ -40,7 +40,7 @@ def tail_call(template: Template) -> Template:
 
 
 def _forwarding(block: Block) -> tuple[Reg, int] | None:
-    """The continuation's register and home when all that the entry does is to pass its packet on."""
+    """The register and home of the continuation, if the entry only passes its packet on; else None."""
     if block.entry is None or len(block.entry.parameters) != 1 or len(block.ops) != 4:
         return None
     load, pkt, free, end = block.ops
@@ -53,7 +53,7 @@ def _forwarding(block: Block) -> tuple[Reg, int] | None:
 
 
 def _handed_over(block: Block, label: str, forward: tuple[Reg, int]) -> Block | None:
-    """The block with its call made a tail call, when its last operations are the call's."""
+    """The block with its call changed to a tail call, if its last operations are the call's; else None."""
     k, home = forward
     ops = list(block.ops[:-1])
     stored = bool(ops) and ops[-1].name == "store.i32" and ops[-1].operands[1:] == (home, k)

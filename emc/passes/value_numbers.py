@@ -1,14 +1,14 @@
-"""Which registers hold the same value: value numbering over the tree of dominators (Briggs, Cooper, Simpson, "Value
+"""Which registers hold the same value: value numbering over the dominator tree (Briggs, Cooper, Simpson, "Value
 Numbering", 1997), for registers that may be set more than once.
 
-    numbers.enter(block)            goes to a block; those that dominate it have been gone through
+    numbers.enter(block)            goes to a block; the blocks that dominate it have been visited
     numbers.value(%a)               the number of the value that %a holds now
     numbers.define(%t, n)           %t holds the value n from now on
     numbers.holder(n)               a constant, or a register that holds n here and now; None: none is known to
 
-A register that is set in one place only keeps its value wherever it may be read. Of the others, and of memory, the
-value changes where they are set, and where ways meet on which they were. A word that is the template's own (frame.py)
-changes by its own stores, all other memory by any.
+A register that is set in only one place keeps its value wherever it may be read. The values of all other registers, and
+of memory, change where they are set, and where paths meet on which they were set. A word that is the template's own
+(frame.py) is changed only by its own stores; other memory is changed by any store.
 """
 
 from __future__ import annotations
@@ -22,20 +22,21 @@ from emc.passes.frame import of_frame, own_words, words_of
 from emc.passes.graph import ROOT, Graph, joins
 
 WRITES = frozenset(n for n, row in TABLE.items() if "writes" in row.effects)
-MEMORY = ""  # is among the names of registers for all memory, but the template's own words: they are ints
+MEMORY = ""  # among the names of registers, it stands for all memory except the template's own words, which are ints
 Name: TypeAlias = "str | int"
 Key: TypeAlias = "tuple[object, ...]"
 
 
 class Numbers:
-    """Numbers of values, as far as a walk over a template has come."""
+    """The numbers of values, at the current place of a walk over a template."""
 
     def __init__(self, template: Template, graph: Graph):
         self.graph = graph
         self.own = own_words(template)
-        self.known: dict[Key, int] = {}  # what computes a value -> its number
+        self.known: dict[Key, int] = {}  # the key of a value's computation -> its number
         self.constants: dict[int, Operand] = {}
-        self.made: dict[int, tuple[str, tuple[int, ...]]] = {}  # number -> operation and numbers that made it
+        # number -> the operation and the numbers of its operands
+        self.made: dict[int, tuple[str, tuple[int, ...]]] = {}
         self._count = 0
         self._holders: dict[int, dict[Reg, tuple[int, int] | None]] = {}  # the newest last
         self._single: dict[str, int] = {FP.name: self.fresh()}
@@ -48,7 +49,7 @@ class Numbers:
         for name in self._many:
             for label in joins(graph, set(places[name])):
                 self._joined.setdefault(label, []).append(name)
-        self._now: dict[Name, int] = {}  # of what is set in many places
+        self._now: dict[Name, int] = {}  # for what is set in several places
         self._after: dict[str, dict[Name, int]] = {ROOT: {}}
         self._here = (0, 1)
 
@@ -58,7 +59,7 @@ class Numbers:
         return self._single[FP.name]
 
     def fresh(self) -> int:
-        """The number of a value that nothing is known of."""
+        """A number for a value about which nothing is known."""
         self._count += 1
         return self._count
 
@@ -75,7 +76,7 @@ class Numbers:
         return places
 
     def changed_memory(self, op: Op) -> tuple[Name, ...]:
-        """What an operation changes of memory."""
+        """The parts of memory that an operation changes."""
         if op.name not in WRITES:
             return ()
         if of_frame(op):
@@ -87,7 +88,7 @@ class Numbers:
     # ---- the walk
 
     def enter(self, block: Block) -> None:
-        """Goes on at the start of a block."""
+        """Continues at the start of a block."""
         self._here = self.graph.span[block.label]
         self._now = dict(self._after[self.graph.above[block.label]])
         self._after[block.label] = self._now
@@ -99,7 +100,7 @@ class Numbers:
     # ---- values
 
     def is_single(self, reg: Reg) -> bool:
-        """Whether one place only sets the register."""
+        """Whether only one place sets the register."""
         return reg.name not in self._many
 
     def value(self, operand: Operand) -> int:
@@ -114,14 +115,14 @@ class Numbers:
         return number
 
     def now(self, name: Name) -> int:
-        """The number of what a register that is set in many places, or a word, or all memory, holds now."""
+        """The current number of a register that is set in several places, of a word, or of all memory."""
         number = self._now.get(name)
         if number is None:
             number = self._now[name] = self.fresh()
         return number
 
     def change(self, name: Name) -> None:
-        """Something new is in a word, or in memory."""
+        """Notes that a word, or memory, has a new value."""
         self._now[name] = self.fresh()
 
     def define(self, reg: Reg, number: int) -> None:
@@ -133,7 +134,7 @@ class Numbers:
             self.hold(reg, number)
 
     def hold(self, reg: Reg, number: int) -> None:
-        """From now on that register is the one to read for the value."""
+        """From now on, this register is read for the value."""
         holders = self._holders.setdefault(number, {})
         holders.pop(reg, None)
         holders[reg] = None if reg.name in self._many else self._here
@@ -155,12 +156,12 @@ class Numbers:
                 found = reg
                 break
             else:
-                past.append(reg)  # the walk does not come back to where it was set
+                past.append(reg)  # the walk does not return to where it was set
         for reg in past:
             del holders[reg]
         return found
 
 
 def _bits(operand: Operand) -> object:
-    """Of a float the bits, since 0.0 == -0.0."""
+    """The bits of a float, since 0.0 == -0.0; other operands unchanged."""
     return struct.pack("<d", operand) if isinstance(operand, float) else operand

@@ -1,9 +1,10 @@
-"""One walk over a template, for the passes that look at values: fold, copy, gvn, address.
+"""One walk over a template for the passes that look at values: fold, copy, gvn, address.
 
     made = apply_rules(template, rules, {"fold", "copy"})
 
-What one of them finds the others use at once, and the walk is paid for once. A rule gets an operation whose operands
-are already as good as they get, with the numbers of their values (value_numbers.py), and says what becomes of it.
+Each pass can use at once what another one finds, and the cost of the walk is paid only once. A rule gets an operation
+whose operands are already as simple as possible, with the numbers of their values (value_numbers.py). It returns the
+new operation.
 """
 
 from __future__ import annotations
@@ -22,10 +23,10 @@ Rule: TypeAlias = "Callable[[Walk, Op, Values], Op]"
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """of: by the operation's name. check: what becomes of a check. start: makes what the rules keep of a template."""
+    """The rules that a walk applies."""
 
-    of: dict[str, Rule]
-    check: Callable[[Walk, Op], Op]
+    of: dict[str, Rule]  # by the operation's name
+    check: Callable[[Walk, Op], Op]  # returns the new form of a check
 
 
 def apply_rules(template: Template, rules: Rules, wanted: frozenset[str]) -> Template:
@@ -36,7 +37,7 @@ def apply_rules(template: Template, rules: Rules, wanted: frozenset[str]) -> Tem
 
 
 class Walk:
-    """One template gone through, block by block."""
+    """The walk over one template, block by block."""
 
     def __init__(self, template: Template, numbers: Numbers, rules: Rules, wanted: frozenset[str]):
         self.numbers = numbers
@@ -44,7 +45,8 @@ class Walk:
         self.template = template
         self.fold, self.copy = "fold" in wanted, "copy" in wanted
         self.gvn, self.address = "gvn" in wanted, "address" in wanted
-        self.addresses: set[str] | None = None  # registers that only make up addresses (address.py), when asked for
+        # the registers that are only used in addresses (address.py), computed on demand
+        self.addresses: set[str] | None = None
         self._ops: list[Op] = []
         self._names: set[str] = set()
 
@@ -72,7 +74,7 @@ class Walk:
         return op
 
     def _better(self, operand: Operand, number: int, op: Op) -> Operand:
-        """A constant, or an older register with the same value."""
+        """A constant, or an older register with the same value, in place of an operand."""
         if type(operand) is not Reg:
             return operand
         holder = self.numbers.holder(number)
@@ -83,14 +85,14 @@ class Walk:
             return operand
         return holder if self.fold and op.name != "frame.new" else operand
 
-    # ---- what rules do
+    # ---- what rules use
 
     def emit(self, op: Op) -> None:
-        """One more operation, before the one that is looked at."""
+        """Adds an operation before the current one."""
         self._ops.append(op)
 
     def moved(self, op: Op, number: int) -> Op | None:
-        """The operation as a move of a value that a constant or a register has already; None when none has."""
+        """The operation as a move of a value that a constant or a register already has; None if none has it."""
         holder = self.numbers.holder(number)
         if holder is None or op.result is None:
             return None
@@ -98,7 +100,8 @@ class Walk:
         return Op(f"mov.{op.result.kind}", op.result, (holder,), span=op.span, checks=op.checks)
 
     def settled(self, op: Op, key: tuple[object, ...], values: Values) -> Op:
-        """The operation as it is, its result the value of that key; or, for `gvn`, a move of it."""
+        """The operation, unchanged, with the key of its result noted; or, for `gvn`, a move of a value with that
+        key."""
         assert op.result is not None
         numbers = self.numbers
         number = numbers.known.get(key) if self.gvn else None
@@ -111,7 +114,7 @@ class Walk:
         return op
 
     def register(self, like: Reg) -> Reg:
-        """A register of a name that the template has not."""
+        """A register with a new name."""
         if not self._names:
             self._names = {op.result.name for b in self.template.blocks for op in b.ops if op.result is not None}
             self._names |= {r.name for b in self.template.blocks if b.entry for r in b.entry.parameters}
