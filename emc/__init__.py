@@ -10,7 +10,7 @@ of them is first asked for.
 
 from __future__ import annotations
 
-TYPE_CHECKING = False  # typing's own takes a while to load, in which Ctrl-C would show a traceback
+TYPE_CHECKING = False  # importing typing takes a while, during which Ctrl-C would show a traceback
 
 if TYPE_CHECKING:
     from typing import Any

@@ -1,4 +1,4 @@
-"""What was meant by a name that is not known."""
+"""Finds what was meant by an unknown name."""
 
 from __future__ import annotations
 

@@ -1,11 +1,11 @@
-"""What a compilation looks at of its target: what it makes is the same for all targets that answer alike.
+"""Which properties of its target a compilation depends on. Its result is the same for all targets that agree in them.
 
     asked = Asked(Target(8, (), 1 << 20))
     asked.address_bits                      26
     asked.facts                             {("address_bits",): 26}
 
-Of the library most files look at no more than how a global pointer is split, so one object of them is good for
-machines of 2 to 64 PEs.
+Most files of the library depend only on how a global pointer is split, so one object of them can be used for machines
+of 2 to 64 PEs.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 
 from emc.target import Target
 
-Question: TypeAlias = tuple[Any, ...]  # a name in Target and, of a method, its arguments
+Question: TypeAlias = tuple[Any, ...]  # a name in Target and, for a method, its arguments
 
 
 class Asked(Target):

@@ -1,12 +1,12 @@
-"""The bytes of a file that a user named: read from an ordinary file alone, and not without end; written whole or not at
-all.
+"""The bytes of a file that a user named. Only ordinary files are read, up to a limit; a file is written completely or
+not at all.
 
     data = contents("hello.emc")        raises OSError: what there is, and why it is not read
     with whole("s.json") as file:       what was there stays until all is written
         file.write(text)
 
-A device or a pipe may have no end, or wait for ever; so such are not read, also where a link leads to one. Written to
-they are, as they come.
+A device or a pipe may have no end, or block forever. So they are not read, even through a link. They can be written,
+directly.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ MOST_BYTES = 64 << 20  # more is a mistake
 
 
 class TooLong(OSError):
-    """The file has more bytes than `most`."""
+    """Raised if the file has more bytes than `most`."""
 
 
 def contents(path: str | os.PathLike[str], most: int = MOST_BYTES) -> bytes:
@@ -32,7 +32,7 @@ def contents(path: str | os.PathLike[str], most: int = MOST_BYTES) -> bytes:
     with open(descriptor, "rb") as file:
         _ordinary(os.fstat(descriptor))
         data = cast(bytes | None, file.read(most + 1))
-    if data is None:  # of `/proc/kmsg`: what would come is still to happen
+    if data is None:  # of a file such as `/proc/kmsg`, which would wait for new content
         raise OSError(errno.EAGAIN, "it has no content yet and no end")
     if len(data) > most:
         raise TooLong(errno.EFBIG, f"this file has more than {most >> 20} MB")
@@ -83,7 +83,7 @@ def _status(path: str | os.PathLike[str]) -> os.stat_result | None:
 
 
 def _is_own(path: str | os.PathLike[str], real: str, status: os.stat_result | None) -> bool:
-    """Whether it must be written in its place: a device, a pipe, a stream of this process by its name in /dev."""
+    """Whether it must be written directly: a device, a pipe, or a stream of this process by its name in /dev."""
     if status is None:
         return False
     named = os.path.abspath(path).startswith(("/dev/", "/proc/"))
@@ -91,7 +91,7 @@ def _is_own(path: str | os.PathLike[str], real: str, status: os.stat_result | No
 
 
 def _beside(real: str, status: os.stat_result | None) -> str:
-    """A new, empty file in the same folder, which may be read and written by whom the old one may."""
+    """A new, empty file in the same folder, with the permissions of the old one."""
     name = os.path.join(os.path.dirname(real), f".emc-{os.urandom(8).hex()}")
     descriptor = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
     try:

@@ -1,14 +1,15 @@
-"""Data classes as the standard library's, made at a third of the cost: emc has 400, and a start may need 300 of them.
+"""Data classes like those of the standard library, made at a third of the cost: emc has 400, and a start may need 300
+of them.
 
     @dataclass(frozen=True, slots=True)
     class Point:
         x: int
         y: int = 0
 
-The standard library's module takes 10 ms to import, and 0.4 ms a class, most of it to compile the text of each method.
-Here methods of one shape (so many fields, of which some have a factory) are compiled once. Each class gets them with
-its own names in the place of theirs. `asdict`, `is_dataclass` and the like of the standard library work with these
-classes, too; those who need none of them do not load it. A frozen object is made faster, too, since its slots are
+The standard library's module takes 10 ms to import, and 0.4 ms for each class, mostly to compile the text of its
+methods. Here the methods of one shape (so many fields, of which some have a factory) are compiled once. Each class gets
+a copy with its own names. `asdict`, `is_dataclass` and similar functions of the standard library work with these
+classes, too; programs that need none of them do not load it. Making a frozen object is also faster, since its slots are
 set directly.
 """
 
@@ -22,7 +23,8 @@ from typing import TYPE_CHECKING, Any
 
 
 class _Missing:
-    """No default. A factory's parameter has it, too: its text is for `help`."""
+    """The mark of a field without a default. The parameter of a field with a factory has it, too; `help` shows its
+    text."""
 
     def __repr__(self) -> str:
         return "<factory>"
@@ -59,7 +61,7 @@ __all__ = ["dataclass", "field", "fields", "replace"]
 
 
 class _Field:
-    """One field of a class; `name` and `type` are set when the class is made."""
+    """One field of a class. `name` and `type` are set when the class is made."""
 
     __slots__ = ("compare", "default", "factory", "init", "kw_only", "name", "repr", "type")
 
@@ -73,7 +75,7 @@ class _Field:
 
 
 class _Standard:
-    """`__dataclass_fields__`: the fields for the standard library, made when it asks."""
+    """`__dataclass_fields__`: the fields in the standard library's form, made when it needs them."""
 
     def __init__(self, own: tuple[_Field, ...]):
         self.own = own
@@ -137,7 +139,7 @@ def _own_fields(cls: Any) -> list[_Field]:
 
 
 def _with_slots(cls: Any, fields: tuple[_Field, ...]) -> Any:
-    """The class once more, with slots for the fields that its bases have none for."""
+    """A copy of the class with slots for the fields for which its bases have none."""
     there = {slot for base in cls.__mro__[1:-1] for slot in base.__dict__.get("__slots__", ())}
     body = {name: value for name, value in cls.__dict__.items() if name not in ("__dict__", "__weakref__")}
     for one in fields:
@@ -154,7 +156,7 @@ def _set_new(cls: Any, name: str, value: object) -> None:
 
 
 def _put(cls: Any, name: str, slots: bool) -> Any:
-    """What sets a field of a frozen object."""
+    """A function that sets a field of a frozen object."""
     if slots:
         return getattr(cls, name).__set__
 
@@ -197,8 +199,8 @@ def _init(cls: Any, fields: tuple[_Field, ...], puts: list[Any]) -> Any:
 
 @cache
 def _init_code(shape: str, frozen: bool, after: bool) -> CodeType:
-    """Of `__init__`, for fields n0, n1 ... of these kinds: p: an argument; f: one that may be missing, for which there
-    is a factory; k, g: the same, by name alone; n: no argument, a factory."""
+    """The code of `__init__` for fields n0, n1 ... of these kinds: p: an argument; f: an optional argument with a
+    factory; k, g: the same as keywords only; n: no argument, but a factory."""
     values = {"p": "a{0}", "k": "a{0}", "n": "f{0}()"}
     put = "s{0}(self, {1})" if frozen else "self.n{0} = {1}"
     lines = [
@@ -235,7 +237,7 @@ def _compile(head: str, lines: list[str]) -> CodeType:
 
 
 def _rename(code: CodeType, name: str, cls: Any, known: dict[str, Any], names: dict[str, str]) -> Any:
-    """A function with that code, and other names in it. known: what it finds by name."""
+    """A function with that code and other names in it. known: the globals that it uses."""
     variables = tuple(names.get(one, one) for one in code.co_varnames)
     attributes = tuple(names.get(one, one) for one in code.co_names)
     qualified = f"{cls.__qualname__}.{name}"
@@ -246,7 +248,7 @@ def _rename(code: CodeType, name: str, cls: Any, known: dict[str, Any], names: d
 
 
 def _state(cls: Any, fields: tuple[_Field, ...], puts: list[Any]) -> None:
-    """For pickle and copy: the values of a frozen object."""
+    """Adds the methods for pickle and copy, which store the values of a frozen object."""
     names = tuple(one.name for one in fields)
 
     def __getstate__(self: Any) -> tuple[Any, ...]:
@@ -290,6 +292,7 @@ def _refuse_to_delete(self: Any, name: str) -> None:
 
 
 def _refuse(self: Any, name: str, what: str) -> None:
-    """A class that is derived from a frozen one, and no data class, may have attributes of its own."""
+    """Refuses to set a field of a frozen object. A class that is derived from it, and is not a data class, may have
+    attributes of its own."""
     if "__emc_fields__" in type(self).__dict__ or any(one.name == name for one in _fields(type(self))):
         raise import_module("dataclasses").FrozenInstanceError(f"cannot {what} field {name!r}")

@@ -7,7 +7,7 @@ digest(a, b)        32 bytes, of all parts as if they were one
 from __future__ import annotations
 
 try:
-    from _blake2 import blake2b  # what hashlib has; hashlib loads OpenSSL, too, which takes a start 2 ms
+    from _blake2 import blake2b  # hashlib's function; hashlib also loads OpenSSL, which takes 2 ms at the start
 except ImportError:
     from hashlib import blake2b
 

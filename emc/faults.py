@@ -1,7 +1,8 @@
-"""The three refusals: faults (the author erred), traps (the program erred), and bugs of ours.
+"""The three kinds of failure: faults (a mistake in the program text), traps (a mistake while the program runs), and
+bugs of emc.
 
-Faults are collected in a `Faults` list while the front end goes on, and shown together, sorted, each with its excerpt.
-A trap is a value of a Run (machine/run.py), never an exception that a user sees. A bug is any other exception.
+Faults are collected in a `Faults` list while the front end continues. They are shown together, sorted, each with its
+excerpt. A trap is a value of a Run (machine/run.py), never an exception that a user sees. A bug is any other exception.
 """
 
 from __future__ import annotations
@@ -28,31 +29,31 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One error or warning: `code` (E0123, W0007) names the rule, `text` says what and why, `hint` what to try."""
+    """One error or warning."""
 
     kind: Kind
-    code: str
+    code: str  # E0123, W0007: names the rule
     span: Span
-    text: str
-    hint: str = ""
+    text: str  # says what is wrong and why
+    hint: str = ""  # says what to try
     notes: tuple[Note, ...] = ()
 
 
 class Faulty(Exception):
-    """Raised to end a stage that can't go on; `faults` holds all faults to show."""
+    """Raised to end a stage that can't continue. `faults` has all faults to show."""
 
     def __init__(self, faults: Faults):
         super().__init__("; ".join(f.text for f in faults))
         self.faults = faults
 
     def __reduce__(self) -> tuple[type[Faulty], tuple[Faults]]:
-        """As it goes from one process to another."""
+        """For pickle, when it is sent from one process to another."""
         return Faulty, (self.faults,)
 
 
 @dataclass(slots=True)
 class Faults:
-    """The faults of one compilation, in the order found."""
+    """The faults of one compilation, in the order in which they were found."""
 
     found: list[Fault] = field(default_factory=list[Fault])
     _known: set[Fault] = field(default_factory=set[Fault], repr=False, compare=False)
@@ -69,7 +70,7 @@ class Faults:
             self.found.append(fault)
 
     def stop(self, code: str, span: Span, text: str, hint: str = "", *notes: Note) -> Faulty:
-        """An error after which this stage can't go on: `raise faults.stop(...)`."""
+        """Adds an error after which this stage can't continue: `raise faults.stop(...)`."""
         self.error(code, span, text, hint, *notes)
         return Faulty(self)
 

@@ -1,10 +1,12 @@
-"""What a compilation read besides its own texts: the headers that it read, and those that it did not find.
+"""The files that a compilation depends on besides its own texts: the headers that it read, and those that it did not
+find.
 
     seen = Footprint()
     ...                     the preprocessor notes each file
     seen.unchanged()        whether the same compilation would see the same files
 
-So a result can be kept by content (cli/check.py). emc's own headers are no part of it: they change with emc.
+With it, a result can be cached by content (cli/check.py). emc's own headers are not part of it: they change only with
+emc.
 """
 
 from __future__ import annotations
@@ -18,9 +20,9 @@ from emc.dataclass import dataclass, field
 
 @dataclass(slots=True)
 class Footprint:
-    """The files that a compilation has read or looked for. files: the absolute path of each, with a digest of its
-    content, or "" if it did not exist."""
+    """The files that a compilation has read or looked for."""
 
+    # the absolute path of each, with a digest of its content; "" if it did not exist
     files: dict[str, str] = field(default_factory=dict[str, str])
 
     def note(self, path: str) -> None:

@@ -1,11 +1,12 @@
-"""Pygments lexers of the two languages: EM-C, and the text of its IR. For `pygmentize -l emc`, for pages, for the REPL.
+"""Pygments lexers for the two languages: EM-C, and the text of its IR. They serve `pygmentize -l emc`, pages, and the
+REPL.
 
     from pygments import highlight
     highlight("int global A[8];", EmcLexer(), TerminalFormatter())
 
-pyproject.toml names both to Pygments, so that an installed emc adds them to every program that uses it. Nothing of the
-compiler is imported here: a lexer must be quick to load and must take text that is no program (yet). The words of the
-language are here a second time, by colour; tests/test_lexer.py compares them with the grammar's and the table's.
+pyproject.toml registers both with Pygments, so an installed emc adds them to every program that uses it. No part of the
+compiler is imported here: a lexer must load quickly, and must accept text that is not (yet) a program. So the words of
+the language are listed here a second time, by colour. tests/test_lexer.py compares them with the grammar and the table.
 """
 
 from __future__ import annotations
@@ -18,11 +19,11 @@ from pygments.token import Comment, Keyword, Name, Number, Operator, Punctuation
 
 bygroups: Any = pygments.lexer.bygroups  # pyright: ignore[reportUnknownVariableType]
 
-# Statements, as C has them.
+# Statements of C.
 CONTROL = (
     "break", "case", "continue", "default", "do", "else", "for", "goto", "if", "return", "switch", "while",
 )  # fmt: skip
-# What makes threads and packets.
+# Words that make threads and packets.
 PARALLEL = (
     "dowith", "everywhere", "forkwith", "iterate", "packet_type", "parallel", "reductionand", "reductionmax",
     "reductionmin", "reductionor", "reductionprod", "reductionsum", "reductionxor", "update", "where",
@@ -118,7 +119,7 @@ class EmcLexer(RegexLexer):
             (r"\\(?:[0-7]{1,3}|x[0-9a-fA-F]+|\n|.)", String.Escape),
             (r"%[-+ #0]*(?:\d+|\*)?(?:\.(?:\d+|\*))?(?:hh|h|ll|l|[jztL])?[diouxXcsfFeEgGaAp%]", String.Interpol),
             (r'[^"\\%\n]+|%', String),
-            (r"\n", Whitespace, "#pop"),  # a string ends with its line, closed or not
+            (r"\n", Whitespace, "#pop"),  # a string ends with its line, whether closed or not
         ],
     }
 

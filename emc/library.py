@@ -1,14 +1,15 @@
-"""The library that programs are linked with: runtime/lib, compiled file by file, only the files that are needed.
+"""The library with which programs are linked: runtime/lib. It is compiled file by file, and only the files that are
+needed.
 
     library = Library(compile, key, target)
-    library.find("printf")          the object of printf.c, or None when no file defines that name
+    library.find("printf")          the object of printf.c, or None if no file defines that name
 
-What is compiled is verified and kept from run to run. It is used again on each machine that answers alike to all that
-the compilation asked of it (emc/asked.py): most files are compiled once for machines of 2 to 64 PEs.
+What is compiled is verified and kept in the cache. It is used again for each machine with the same values of all
+properties that the compilation has read (emc/asked.py): most files are compiled once for machines of 2 to 64 PEs.
 
-runtime/lib/INDEX says which file defines which names; a test holds it to be true. A file may have *parts*, which are
-compiled one by one, each with what is before the first: `barrier.emc#barrier_sum` is the one that begins with the
-line `/* part barrier_sum */`. So small things can be together, and a program pays for those that it needs.
+runtime/lib/INDEX lists the file that defines each name; a test checks it. A file may have *parts*, which are compiled
+separately, each together with the text before the first part: `barrier.emc#barrier_sum` begins with the line `/* part
+barrier_sum */`. So small things can share a file, and a program contains only those that it needs.
 """
 
 from __future__ import annotations
@@ -30,10 +31,10 @@ from emc.target import Target
 Compile: TypeAlias = Callable[[str, str, Target], Object]
 ROOM = "library"  # of the cache
 
-# Files whose accesses are not looked at: they make objects of bare memory, or read a text's last word beyond its end.
+# Files whose accesses are not checked: they make objects of raw memory, or read the last word of a text beyond its end.
 RAW = frozenset(["malloc.c", "spread.emc", "strlen.c"])
 
-# Files whose loops give up their turns themselves, and so need not count the packets they send.
+# Files whose loops give up their turns themselves, so they need not count the packets that they send.
 PACED = frozenset(["copyout.emc"])
 
 
@@ -49,7 +50,7 @@ def index() -> dict[str, str]:
 
 @cache
 def text(file: str) -> str:
-    """The text of a library file, or of `FILE#PART`: without the other parts, each line where the file has it."""
+    """The text of a library file. For `FILE#PART` it has no other parts, and each line keeps its number."""
     name, _, part = file.partition("#")
     whole = (places.runtime() / "lib" / name).read_text("utf-8")
     head, *parts = re.split(r"^(?=/\* part )", whole, flags=re.M)
@@ -64,12 +65,11 @@ def stub(name: str) -> Object | None:
 
 
 class Library:
-    """Finds names in the library. compile: makes an object from a library file's name and text, for a target. key:
-    names everything else that the object depends on."""
+    """Finds names in the library."""
 
     def __init__(self, compile: Compile, key: str, target: Target):
-        self.compile = compile
-        self.key = key
+        self.compile = compile  # makes an object from a library file's name and text, for a target
+        self.key = key  # names everything else that the object depends on
         self.target = target
         self.objects: dict[str, Object] = {}
         self.templates: dict[int, Template] = {}  # of these objects, by identity
@@ -94,7 +94,7 @@ class Library:
         return replace(self.target, yield_after=0) if file in PACED else self.target
 
     def _kept(self, file: str) -> Object | None:
-        """What was made for a target that answers alike."""
+        """The object that was made for a target with the same properties, if there is one."""
         for questions in look(ROOM, self._name(file)) or ():
             found = look(ROOM, self._name(file, questions))
             if found is not None:
@@ -102,8 +102,9 @@ class Library:
         return None
 
     def _made(self, file: str) -> Object:
-        """It is kept by what its compilation asked, and the answers. Processes that do so at once may lose each other's
-        questions: then the file is compiled once more."""
+        """Compiles a file. The object is kept under the properties that its compilation has read, and their values. Two
+        processes that do this at the same time may each miss the other's properties; then the file is compiled once
+        more."""
         asked = Asked(self.made_for(file))
         made = self.compile(file.partition("#")[0], text(file), asked)
         verify_parts(made.templates)
@@ -115,7 +116,8 @@ class Library:
         return made
 
     def _name(self, file: str, questions: tuple[Question, ...] | None = None) -> str:
-        """The name of a file's object for this target; without questions, of the lists of those that were asked."""
+        """The name of a file's object for this target; without questions, the name of the lists of properties that were
+        read."""
         name = f"{self.key}-{file}"
         if questions is None:
             return name

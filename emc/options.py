@@ -1,8 +1,9 @@
-"""How a program is to be compiled: the one carrier from the command line, or from Python, down to the passes.
+"""How a program is to be compiled: one value that is passed from the command line, or from Python, down to the passes.
 
     BuildOptions(pes=Pes(64), optimise=2, off=frozenset({"inline"}))
 
-How it is to be run is in machine/options.py; the ranges of both are here, for the command line and Python alike."""
+machine/options.py says how it is to be run. The ranges of both are here, for the command line and for Python.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +14,7 @@ SWITCHES = (
     *("where-call", "join-data", "registers", "inline", "fold", "copy", "gvn", "address", "licm", "dce"),
     *("coalesce", "tail-call", "straighten", "loop-inversion", "sink"),
 )  # what `--off` takes
-RANGES = {  # least and most of what a user may set, of BuildOptions and of machine.Options
+RANGES = {  # the least and greatest values of BuildOptions and of machine.Options
     "optimise": (0, 2),
     "yield_after": (0, 1 << 20),
     "max_cycles": (0, 1 << 61),
@@ -28,7 +29,7 @@ RANGES = {  # least and most of what a user may set, of BuildOptions and of mach
 class BuildOptions:
     """The options of a compilation."""
 
-    pes: Pes | None = None  # PEs and their arrangement; None: the machine's own
+    pes: Pes | None = None  # PEs and their shape; None: the machine's own
     machine: str = "em4"  # a name, or the path of a machine file
     memory: int | None = None  # bytes of each PE; None: the maximum
     defines: tuple[str, ...] = ()  # `NAME` or `NAME=VALUE`
@@ -38,7 +39,7 @@ class BuildOptions:
     off: frozenset[str] = frozenset()  # optimisations that are switched off, of SWITCHES
     check: bool | None = None  # a checked build; None: at optimise 0
     live: bool = False  # for a live machine (engines/live.py), which calls the program's functions one by one
-    room: int = 0  # bytes of each PE that are kept for static data that a live machine gets later
+    room: int = 0  # bytes of each PE that are reserved for static data that a live machine gets later
 
     @property
     def checked(self) -> bool:

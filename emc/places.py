@@ -1,4 +1,4 @@
-"""Where the files beside the Python code are: in a checkout next to the package, in an installation inside of it."""
+"""Where the files besides the Python code are: next to the package in a checkout, inside of it in an installation."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def package() -> Path:
 
 
 def is_checkout() -> bool:
-    """Whether the package is in a checkout, whose folders are its developer's."""
+    """Whether the package is in a checkout, whose folders belong to a developer."""
     return not (_PACKAGE / "runtime").is_dir()
 
 
@@ -38,7 +38,7 @@ def grammar(name: str) -> Path:
 
 
 def runtime() -> Path:
-    """The folder with what programs are built from: include/ lib/ handlers/ machines/."""
+    """The folder with the parts of programs: include/ lib/ handlers/ machines/."""
     return _room("runtime")
 
 

@@ -1,9 +1,9 @@
-"""What a first run would have to make, made when emc is built (hatch_build.py).
+"""What a first run would have to make. It is made when emc is built (hatch_build.py).
 
     python -m emc.ready_made [FOLDER]       fills places.ready_made(), or that folder
 
-It is what runs keep in the user's cache: the parser's table, the library compiled for common machines, the kernel's
-machine code for all computers of one kind. The cache finds it in that folder when it has nothing itself.
+It is what runs keep in the user's cache: the parser's table, the library compiled for common machines, and the kernel's
+machine code for all computers of one kind. The cache looks in that folder for what it does not have itself.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from emc.options import BuildOptions
 from emc.session import settings
 from emc.shape import Pes
 
-PES = (None, Pes(64))  # None: the machine's own number; what is compiled for 64 is good for 2 to 64
+PES = (None, Pes(64))  # None: the machine's own number; what is compiled for 64 can be used for 2 to 64
 
 
 def fill(folder: Path) -> None:
-    """Makes all of it, and puts it there."""
+    """Makes all of it in that folder."""
     with _own_cache() as home:
         machine = read_description()
         for pes in PES:
@@ -45,7 +45,7 @@ def fill(folder: Path) -> None:
 
 @contextmanager
 def _own_cache() -> Generator[Path]:
-    """An empty cache for this process, which finds nothing ready-made either."""
+    """An empty cache for this process, without anything ready-made."""
     with tempfile.TemporaryDirectory(prefix="emc-") as home:
         os.environ["EMC_CACHE"] = home
         places.ready_made = lambda: Path(home, "nothing")
@@ -53,14 +53,14 @@ def _own_cache() -> Generator[Path]:
 
 
 def _library(machine: Description, pes: Pes | None) -> None:
-    """All files of the library, compiled as programs want them when nothing is said."""
+    """Compiles all files of the library with default options."""
     library = route.library(settings(BuildOptions(), machine, target(machine, pes)).plain)
     for name in index():
         library.find(name)
 
 
 def _copy(home: Path, made: Path) -> None:
-    """What is good for all computers: not what only names this one."""
+    """Copies the files that can be used on all computers, without those for this one only."""
     of_state = home / f"state-{cache.state()}"
     made.mkdir()
     files.write(made / cache.ORIGIN, cache.origin())

@@ -1,10 +1,11 @@
-"""The route, on one screen: source text -> tokens -> tree -> typed tree -> IR -> a Run. Each arrow is one function.
+"""The whole compiler on one screen: source text -> tokens -> tree -> typed tree -> IR -> a Run. Each arrow is one
+function.
 
     source --preprocess--> tokens --parse--> tree --check--> typed unit --lower--> object
     objects --link--> module --passes--> module --engine--> Run
 
-Functions that a program uses and does not define come from runtime/lib, by the same route, file by file. What is wrong
-with a program is collected in `faults`; a stage that can't go on raises Faulty.
+Functions that a program uses but does not define come from runtime/lib, and are compiled the same way, file by file.
+Mistakes in a program are collected in `faults`; a stage that can't continue raises Faulty.
 """
 
 from __future__ import annotations
@@ -66,20 +67,21 @@ def tree(source: Source, settings: Settings, faults: Faults) -> written.Unit:
 
 @dataclass(slots=True)
 class _Known:
-    """The tree of a file without faults, and the headers that it was made of; unit: None when it is not known."""
+    """The tree of a file without faults, and the headers from which it was made."""
 
-    unit: written.Unit | None = None
+    unit: written.Unit | None = None  # None: not known
     seen: Footprint = field(default_factory=Footprint)
 
 
 @lru_cache(maxsize=256)
 def _known(source: Source, here: str, folders: tuple[str, ...], defines: tuple[str, ...]) -> _Known:
-    """A tree is the same for machines of all sizes: of the library's files, and of a program that is compiled again."""
+    """The cache of trees. A tree is the same for machines of all sizes; this helps for the library's files, and for a
+    program that is compiled again."""
     return _Known()
 
 
 def _current_folder() -> str:
-    """Names of headers are relative to it; "" when it no longer exists."""
+    """The current folder, to which names of headers are relative; "" if it no longer exists."""
     try:
         return os.getcwd()
     except OSError:
@@ -99,7 +101,7 @@ def typed_unit(source: Source, settings: Settings, faults: Faults) -> typed.Unit
 
 
 def compile(source: Source, settings: Settings, faults: Faults) -> lower.Object:
-    """One file's IR. Raises Faulty when the file has an error."""
+    """The IR of one file. Raises Faulty if the file has an error."""
     unit = typed_unit(source, settings, faults)
     faults.stop_if_any()
     if settings.note is not None:
@@ -113,8 +115,8 @@ def build(sources: Sequence[Source], settings: Settings, faults: Faults) -> Modu
 
 
 def optimise(module: Module, settings: Settings) -> Module:
-    """A linked program after all passes, verified. The library's templates have been through the passes and the
-    verifier already. Tests also verify it before the passes (tests/conftest.py), to see which step made a mistake."""
+    """A linked program after all passes, verified. The library's templates have already been through the passes and the
+    verifier. Tests also verify the program before the passes (tests/conftest.py), to find which step made a mistake."""
     own = [t for t in module.templates if not _is_library(t)]
     better = iter(passes.run(own, settings.options))
     templates = tuple(t if _is_library(t) else next(better) for t in module.templates)
@@ -135,7 +137,7 @@ def link(sources: Sequence[Source], settings: Settings, faults: Faults) -> Modul
 
 
 def check_all(sources: Sequence[Source], settings: Settings, faults: Faults) -> None:
-    """All errors and warnings of a program. Of the library, only the names are needed."""
+    """Reports all errors and warnings of a program. Only the names of the library are needed."""
     _link_objects(sources, settings, faults, stub)
 
 
@@ -152,7 +154,7 @@ def _link_objects(sources: Sequence[Source], settings: Settings, faults: Faults,
 
 
 def _fits(module: Module, faults: Faults) -> None:
-    """Raises Faulty, at the largest of its static objects, for a program that has no room in a PE's memory."""
+    """Raises Faulty, at the largest static object, for a program that does not fit into a PE's memory."""
     place, target = layout(module), module.target
     if place.spread + SEGMENT > place.top:
         size, largest = max(((bytes_here(d, target), d) for d in module.data), key=lambda pair: pair[0])
@@ -164,7 +166,7 @@ def _fits(module: Module, faults: Faults) -> None:
 
 
 def _frames_fit(module: Module, faults: Faults) -> None:
-    """Raises Faulty for a function whose variables have no room in a PE's memory, and for too many functions."""
+    """Raises Faulty for a function whose variables do not fit into a PE's memory, and for too many functions."""
     if len(module.templates) >= MOST_TEMPLATES:
         text = f"the program is too large: {len(module.templates):,} functions and task blocks"
         raise faults.stop("E0809", module.templates[-1].span, text, f"a machine has room for {MOST_TEMPLATES - 1:,}")
@@ -178,7 +180,7 @@ def _frames_fit(module: Module, faults: Faults) -> None:
 
 
 def _packets_fit(module: Module, most: int, faults: Faults) -> None:
-    """Raises Faulty, at the last handler that the program defines, when it has more packet types than `most`."""
+    """Raises Faulty, at the program's last handler, if the program has more packet types than `most`."""
     templates = [t for t in module.templates if t.role == "handler"]
     count = len(templates) + HOST + 1
     if count > most:
@@ -189,7 +191,7 @@ def _packets_fit(module: Module, most: int, faults: Faults) -> None:
 
 
 def _attempt(source: Source, settings: Settings, faults: Faults) -> list[lower.Object]:
-    """The object of a file; [] when it has errors, so that the next file's come out as well."""
+    """The object of a file; [] if it has errors, so that the errors of the next file are reported, too."""
     own = Faults()
     try:
         return [compile(source, settings, own)]
@@ -205,7 +207,7 @@ def run(module: Module, name: str, description: Description, options: Options, h
 
 
 def assemble(source: Source) -> Module:
-    """A program that is given as IR text, verified."""
+    """A program that was given as IR text, verified."""
     module = complete(_reader().read(source.text, source.name))
     try:
         verify(module)
@@ -215,7 +217,7 @@ def assemble(source: Source) -> Module:
 
 
 def _reader() -> Any:
-    """What reads IR, with Lark: a program in EM-C needs neither."""
+    """The reader of IR. It imports Lark; a program in EM-C needs neither."""
     return import_module("emc.ir.read")
 
 

@@ -1,9 +1,9 @@
-"""A session: a program's texts, made a program for a machine, and run, as a user's options have it.
+"""A session: the texts of a program are compiled for a machine and run, with the user's options.
 
     built = build(read_sources(["hello.emc"]), BuildOptions(pes=Pes(64)))
     run = execute(built, "reference", Options(), Host("hello.emc"))
 
-Commands, tests and notebooks all go through here. Whatever is wrong with the input raises Faulty.
+Commands, tests and notebooks all use these functions. Any mistake in the input raises Faulty.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ from emc.texts import Source
 
 @contextmanager
 def _without_collections() -> Generator[None]:
-    """A compiler makes many objects that stay, in trees: looking for garbage among them took a tenth of the time."""
+    """Disables the garbage collector. A compiler makes many objects that stay, in trees; looking for garbage among them
+    took a tenth of the time."""
     was = gc.isenabled()
     gc.disable()
     try:
@@ -43,26 +44,24 @@ def _without_collections() -> Generator[None]:
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """A program ready to run. faults: the warnings of its compilation. units: the typed trees of its files; none for IR
-    text."""
+    """A program that is ready to run."""
 
     module: Module
     description: Description
-    faults: Faults
-    units: tuple[typed.Unit, ...] = ()
+    faults: Faults  # the warnings of its compilation
+    units: tuple[typed.Unit, ...] = ()  # the typed trees of its files; none for IR text
 
 
 @dataclass(frozen=True, slots=True)
 class Stages:
-    """A program at the stages of its compilation. units: the typed trees of its files; none for IR text. before: the
-    linked program before the passes. module: ready to run. faults: the warnings."""
+    """A program at the stages of its compilation."""
 
-    units: tuple[typed.Unit, ...]
-    before: Module
-    module: Module
+    units: tuple[typed.Unit, ...]  # the typed trees of its files; none for IR text
+    before: Module  # linked, before the passes
+    module: Module  # ready to run
     description: Description
     options: BuildOptions
-    faults: Faults
+    faults: Faults  # the warnings
 
 
 def machine(options: BuildOptions) -> tuple[Description, Target]:
@@ -122,7 +121,8 @@ def stages(sources: Sequence[tuple[str, Source]], options: BuildOptions, seen: F
         module = _assemble(texts, options, faults)
         return Stages((), module, module, description, chosen.options, faults)
     before = route.link(texts, chosen, faults)
-    units = tuple(route.typed_unit(text, chosen, Faults()) for text in texts)  # once more: what it says was said
+    # a second time, without reporting its faults again
+    units = tuple(route.typed_unit(text, chosen, Faults()) for text in texts)
     return Stages(units, before, route.optimise(before, chosen), description, chosen.options, faults)
 
 
@@ -147,7 +147,7 @@ def _texts(sources: Sequence[tuple[str, Source]]) -> list[Source]:
 
 
 def _assemble(texts: list[Source], options: BuildOptions, faults: Faults) -> Module:
-    """A program that is IR already; its own text says how many PEs it is for."""
+    """A program that is already IR. Its own text says for how many PEs it is."""
     if len(texts) > 1:
         raise faults.stop(
             "E0806", whole(texts[1].name), "a .emir file is a whole program: it can't be linked", "name it alone"

@@ -1,4 +1,4 @@
-"""What goes into the route beside a program's texts: how they are compiled, and for what."""
+"""What the compiler needs besides a program's texts: how they are compiled, and for which machine."""
 
 from __future__ import annotations
 
@@ -18,17 +18,18 @@ class Settings:
 
     target: Target
     options: BuildOptions = field(default_factory=BuildOptions)
-    raw: bool = False  # of a file that makes objects of bare memory (malloc): none of its own accesses is checked
+    raw: bool = False  # of a file that makes objects of raw memory (malloc): none of its own accesses is checked
     hertz: int = 12_500_000  # the machine's clock: __EMC_CLOCK_HZ__ in programs
     # of <emc/msg.h>, __EMC_MESSAGE_TYPES__; RICA: 0 .. 16
     message_types: int = 17
     engines: int = 0  # of a PE, __EMC_RDMA_ENGINES__ in programs
     extents: tuple[int, ...] = (1,)  # of the PEs' shape, __EMC_EXTENTS__ in programs
-    # of <emc/neighbours.h>: bytes of an eager message, and by which a schedule is chosen, for rdma and for messages
+    # of <emc/neighbours.h>: bytes of an eager message, and the sizes by which a schedule is chosen, for rdma and for
+    # messages
     exchange: tuple[int, int, int] = (0, 0, 0)
     # cycles, for warnings; IPSJ table 2: 1.85 us
     remote_read: int = 23
-    packet_types: int = 256  # that the machine distinguishes
+    packet_types: int = 256  # the number of packet types that the machine distinguishes
     seen: Footprint = field(default_factory=Footprint, compare=False)  # notes the headers that were looked for
     # called with the typed unit of each file of the program
     note: Callable[[typed.Unit], object] | None = field(default=None, compare=False)
@@ -69,7 +70,7 @@ class Settings:
 
     @property
     def key(self) -> str:
-        """A short name for all settings but the target and its extents, which the library does not ask for."""
+        """A short name for all settings except the target and its extents, which the library does not use."""
         o = self.options
         asked = (self.engines, *self.exchange)
         engines = ["E" + "-".join(map(str, asked))] if any(asked) else []

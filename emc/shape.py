@@ -1,4 +1,4 @@
-"""How many PEs a machine has, and how they are arranged: `64`, `8x8`, `4x3x8`.
+"""How many PEs a machine has, and their shape: `64`, `8x8`, `4x3x8`.
 
 parse("64")         Pes(64)                 a count, which arranges nothing
 parse("8x8")        Pes(64, (8, 8))         8 rows of 8
@@ -30,7 +30,7 @@ class Pes:
 
 
 def parse(text: str) -> Pes:
-    """The PEs that a text such as "64" or "8x8" means. Raises ValueError, also for a count that no machine has."""
+    """The PEs for a text such as "64" or "8x8". Raises ValueError, also for a number that no machine can have."""
     if not re.fullmatch(_SHAPE, text, re.ASCII):
         raise ValueError(f"{text!r} is neither a count of PEs, like 64, nor an arrangement, like 8x8 or 4x3x8")
     pes = arrange([int(extent) for extent in re.split("[xX]", text)])

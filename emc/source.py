@@ -1,7 +1,7 @@
 """Where something is in the user's text.
 
-A `Span` is carried by every token, tree node and operation, so that a fault, a trap and a trace line can all point at
-the same character. Lines and columns count from 1; columns count characters of the line as the user wrote it.
+Every token, tree node and operation has a `Span`, so a fault, a trap and a trace line can all point at the same
+character. Lines and columns count from 1. Columns count characters of the line as the user wrote it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from emc.dataclass import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Span:
-    """A stretch of one file: `file:line:column` of its first character, and of the character after its last."""
+    """A part of one file: `file:line:column` of its first character, and of the character after its last one."""
 
     file: str
     line: int
@@ -24,11 +24,11 @@ class Span:
 
     @property
     def last(self) -> Span:
-        """Its last character."""
+        """The span of its last character."""
         return Span(self.file, self.end_line, max(1, self.end_column - 1), self.end_line, self.end_column)
 
     def to(self, other: Span) -> Span:
-        """The span from the start of this one to the end of `other` (this one alone when the files differ)."""
+        """The span from the start of this one to the end of `other`; this one alone if the files differ."""
         if other.file != self.file:
             return self
         return Span(self.file, self.line, self.column, other.end_line, other.end_column)
@@ -36,10 +36,10 @@ class Span:
 
 @dataclass(frozen=True, slots=True)
 class Inlined(Span):
-    """A stretch of a function that is inlined. function: its name. at: the call."""
+    """A part of a function that is inlined."""
 
-    function: str = ""
-    at: Span = Span("", 1, 1)
+    function: str = ""  # its name
+    at: Span = Span("", 1, 1)  # the call
 
 
 def whole(file: str) -> Span:
@@ -47,6 +47,6 @@ def whole(file: str) -> Span:
     return Span(file, 1, 1, 1, 1)
 
 
-LIBRARY = "<lib>/"  # what the names of the library's own files begin with: no user's file does
+LIBRARY = "<lib>/"  # prefix of the names of the library's own files, which no user's file has
 
 NOWHERE = Span("<emc>", 1, 1, 1, 1)

@@ -1,8 +1,9 @@
-"""What the compiler must know of the machine: PE count and arrangement, pointer split, memory size, layout of spread
-arrays. A plain value; machine/description.py makes it from the TOML file and the command line.
+"""What the compiler must know about the machine: number and shape of the PEs, pointer split, memory size, layout of
+spread arrays.
 
-Pointer split (language.md, 3): a global pointer is one word, PE number above, local byte address below:
-`pe << address_bits | address`. The null pointer is 0.
+It is a plain value; machine/description.py makes it from the TOML file and the command line. Pointer split
+(language.md, 3): a global pointer is one word with the PE number in the upper bits and the local byte address in the
+lower ones: `pe << address_bits | address`. The null pointer is 0.
 """
 
 from __future__ import annotations
@@ -13,23 +14,23 @@ from emc.dataclass import dataclass
 from emc.shape import MOST_PES
 
 MOST_PACKET_TYPES = 65536
-MOST_TEMPLATES = 65536  # numbers below it fit into the address of a `frame` packet, on any machine
+MOST_TEMPLATES = 65536  # smaller numbers fit into the address of a `frame` packet, on any machine
 MOST_ADDRESS_BITS = 26  # a PE has at most 64 MB
 LEAST_MEMORY = 4096  # bytes: the null page, a few statics and a few frames
 WORD = 4
 NULL_PAGE = 256  # bytes at address 0 that no access may touch, so that null pointers and their members trap
 NORMAL, HOST = 0, 1  # packet types; handlers are numbered from 2 in module order
-REQUEST_WORDS = 5  # of a request to the host, in memory: the service and four words
+REQUEST_WORDS = 5  # words in memory of a request to the host: the service and four words
 CODE = 0x8000_0000  # a code address is CODE + template number: never a data address, the same on every PE
-SEGMENT = 128  # bytes: frames are aligned to this, so that a cell's address names its frame
-SEGMENT_CELLS = SEGMENT // WORD  # a frame's head word and its entry cells lie in its first segment
+SEGMENT = 128  # bytes: frames are aligned to this, so the address of a cell gives its frame
+SEGMENT_CELLS = SEGMENT // WORD  # a frame's head word and its entry cells are in its first segment
 MOST_MESSAGE_TYPES = SEGMENT_CELLS - 2  # of <emc/msg.h>: entries of a port, whose first two words are a frame's
 FIRST_ARGUMENT = 2  # word of a frame; 0 is the head, 1 the start entry
-NEAR_ARGUMENTS = 16  # argument words 0..15 lie at frame words 2..17, the rest from word 32
+NEAR_ARGUMENTS = 16  # argument words 0..15 are at frame words 2..17, the rest from word 32 on
 
 
 def argument_word(index: int) -> int:
-    """Frame word (not byte) of argument word `index`."""
+    """The frame word (not byte) of argument word `index`."""
     return FIRST_ARGUMENT + index if index < NEAR_ARGUMENTS else SEGMENT_CELLS + index - NEAR_ARGUMENTS
 
 
@@ -45,14 +46,12 @@ def most_memory(pes: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Target:
-    """What a program is compiled for. pes: 1 .. 65536. shape: two or three numbers, the last counts fastest; () if the
-    user gave no shape. memory: bytes of each PE, whole segments. yield_after: packets that a loop may send between two
-    turns (0 = no limit)."""
+    """What a program is compiled for."""
 
-    pes: int
-    shape: tuple[int, ...]
-    memory: int
-    yield_after: int = 64
+    pes: int  # 1 .. 65536
+    shape: tuple[int, ...]  # two or three numbers, the last one varies fastest; () if the user gave no shape
+    memory: int  # bytes of each PE, whole segments
+    yield_after: int = 64  # packets that a loop may send before it gives up its turn (0 = no limit)
 
     @property
     def rows(self) -> int:
@@ -108,7 +107,7 @@ class Target:
         return pe << self.address_bits | address
 
     def spread_by_grid(self, dims: tuple[int, ...]) -> bool:
-        """Whether an array with these spread dimensions follows the arrangement (language.md, 3)."""
+        """Whether an array with these spread dimensions follows the shape (language.md, 3)."""
         return self.arranged and len(dims) == 2
 
     def holds(self, size: int) -> bool:
@@ -116,7 +115,7 @@ class Target:
         return size <= self.memory
 
     def slots(self, dims: tuple[int, ...]) -> int:
-        """Slots that every PE reserves for an array with these spread dimensions (() = one slot)."""
+        """The number of slots that every PE reserves for an array with these spread dimensions (() = one slot)."""
         if self.spread_by_grid(dims):
             return -(-dims[0] // self.rows) * -(-dims[1] // self.cols)
         count = 1
@@ -125,7 +124,7 @@ class Target:
         return -(-count // self.pes) if dims else 1
 
     def place(self, dims: tuple[int, ...], element: int) -> tuple[int, int]:
-        """(PE, slot) of element number `element`, row by row."""
+        """The PE and the slot of element number `element`, row by row."""
         if self.spread_by_grid(dims):
             i, j = divmod(element, dims[1])
             across = -(-dims[1] // self.cols)  # slots of one row of the array on a PE

@@ -1,8 +1,9 @@
-"""The texts that programs are made of: files found, read and decoded.
+"""The texts of programs: finds, reads and decodes files.
 
     sources = read_sources(["hello.emc", "-"])
 
-A bare name that is not in the current folder may be a bundled program's. All that can't be read raises one Faulty.
+A name without a folder that is not in the current folder may be that of a bundled program. One Faulty reports all files
+that can't be read.
 """
 
 from __future__ import annotations
@@ -26,13 +27,12 @@ STDIN = "-"
 
 @dataclass(frozen=True, slots=True)
 class Source:
-    """A text to compile. name: as the user gave it; `-` for standard input. folder: the file's real folder, if the name
-    alone does not give it. unit: makes the names that are private to this file unique in its program."""
+    """A text to compile."""
 
-    name: str
+    name: str  # as the user gave it; `-` for standard input
     text: str
-    folder: str = ""
-    unit: str = "1"
+    folder: str = ""  # the file's real folder, if the name alone does not give it
+    unit: str = "1"  # makes the names that are private to this file unique in its program
 
 
 def read_sources(names: Sequence[str]) -> tuple[tuple[str, Source], ...]:
@@ -88,7 +88,7 @@ def known_text(name: str, quotable: Iterable[str] = ()) -> str | None:
 
 
 def _is_below(path: Path, folders: Iterable[str]) -> bool:
-    """Whether a file is one of these or below one of them, links resolved. All is below the root: it does not count."""
+    """Whether a file is one of these or below one of them, after links are resolved. The root folder does not count."""
     real = Path(os.path.realpath(path))
     users = (Path(os.path.realpath(folder)) for folder in folders)
     known = (places.runtime(), places.programs(), *(place for place in users if place != Path(place.anchor)))
@@ -119,13 +119,13 @@ def _decode(path: str, name: str, data: bytes, faults: Faults) -> tuple[str, Sou
 
 
 def _wrong(faults: Faults, code: str, name: str, text: str, hint: str, line: int = 0, column: int = 0) -> None:
-    """A fault of the file as a whole, unless a line is given."""
+    """Adds a fault about the file as a whole, unless a line is given."""
     where = Span(name, line, column, line, column + 1) if line else whole(name)
     faults.error(code, where, text, hint)
 
 
 def _alike(name: str) -> str:
-    """What the user may have meant by a name that is not there."""
+    """A hint with the name that the user may have meant."""
     path = Path(name)
     folder = path.parent
     here = [name for name in _names_in(folder) if Path(name).suffix in SUFFIXES]
@@ -141,5 +141,5 @@ def _alike(name: str) -> str:
 def _names_in(folder: Path) -> list[str]:
     try:
         return os.listdir(folder)
-    except OSError:  # none there, or none to be seen
+    except OSError:  # the folder does not exist or can't be read
         return []

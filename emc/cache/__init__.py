@@ -1,4 +1,4 @@
-"""What can be computed again, kept between runs in the user's cache: it only ever saves time.
+"""Keeps what can be computed again in the user's cache between runs. It only saves time.
 
     handlers = kept("handlers", read_handlers)          good for this state of emc
     code = by_content("threads", text, make)            good for what is made of this text alone
@@ -7,12 +7,12 @@
     files.py    one kept value as a file: whole and ours, or as if not there
     rooms.py    where the files lie; how much stays; what `emc cache` lists and clears
 
-Files lie in one folder for each state of emc itself (its code, grammar and runtime files, by content), so nothing kept
-is ever out of date; what depends on a text alone lies in `content`, for all states. What belongs to a user's own
-program is named by a digest of all that it depends on. A folder that can't be written keeps nothing.
+The files are in one folder for each state of emc itself (its code, grammar and runtime files, by content), so nothing
+in the cache is ever out of date. What depends only on a text is in `content`, for all states. What belongs to a user's
+own program is named by a digest of everything that it depends on. If a folder can't be written, nothing is kept in it.
 
-An installation comes with a folder of the same form, which the build of emc has filled (ready_made.py). What is not in
-the user's cache is looked for there. What it has of a state of emc counts only when that is the state of this emc.
+An installation contains a folder of the same form, which the build of emc has filled (ready_made.py). What is not in
+the user's cache is looked for there. What it contains for a state of emc is used only if that is the state of this emc.
 """
 
 from __future__ import annotations
@@ -43,7 +43,8 @@ __all__ = [
 ]
 
 T = TypeVar("T")
-STATE, ORIGIN = "state", "origin"  # in the folder that comes with emc: what is good for its state, and which that is
+# in the folder that comes with emc: the files for its state, and the name of that state
+STATE, ORIGIN = "state", "origin"
 
 
 def kept(name: str, make: Callable[[], T]) -> T:
@@ -63,8 +64,8 @@ def keep(room: str, name: str, value: object) -> None:
 
 
 def by_content(kind: str, text: str, make: Callable[[], T]) -> T:
-    """The value of that kind that is made of this text alone, whatever the state of emc: as it was kept, or made now,
-    and kept. It must be of Python's own types."""
+    """The value of that kind that is made only of this text, for any state of emc. It is taken from the cache, or made
+    now and kept. It must be of Python's built-in types."""
     return _find_or_make(rooms.CONTENT, content_name(kind, text), make)
 
 
@@ -99,7 +100,7 @@ def _find_or_make(part: str, name: str, make: Callable[[], T]) -> T:
 
 
 def _find(part: str, name: str) -> tuple[Any] | None:
-    """What the user's cache has, or what came with emc. part: STATE or CONTENT."""
+    """The value in the user's cache, or in the folder that came with emc. part: STATE or CONTENT."""
     if found := files.read(_users(part) / name):
         return found
     made = places.ready_made()
@@ -112,7 +113,7 @@ def _users(part: str) -> Path:
 
 @cache
 def _is_of_this_state(made: Path) -> bool:
-    """Whether that folder was filled by emc as it is."""
+    """Whether that folder was filled by emc in its current state."""
     return files.read_installed(made / ORIGIN) == (origin(),)
 
 
@@ -123,7 +124,7 @@ def _keep(part: str, name: str, value: object) -> None:
 
 @cache
 def _tidy_once(folder: Path) -> None:
-    """Once a process: whoever keeps something new makes room for it."""
+    """Makes room in the cache once in a process, when something new is kept."""
     rooms.tidy(folder)
 
 
@@ -133,29 +134,30 @@ def _folder() -> Path:
 
 
 def state() -> str:
-    """A name for emc as it is: everything that what is kept may depend on, by content."""
+    """A name for the state of emc, by the content of everything on which cached values may depend."""
     return _state_and_origin()[0]
 
 
 def origin() -> str:
-    """A name for emc as it is, wherever it is and whichever Python runs it."""
+    """A name for the state of emc that does not depend on its location or on the version of Python."""
     return _state_and_origin()[1]
 
 
 def _state_and_origin() -> tuple[str, str]:
-    """`state` and `origin`. They are kept for files of these sizes and times: reading them all takes 15 ms."""
+    """`state` and `origin`. They are kept together with the sizes and times of the files, since reading all files takes
+    15 ms."""
     seen = sorted(_own_files())
     return by_content("state", repr(seen), lambda: _digests([path for path, *_ in seen]))
 
 
 def _own_rooms() -> tuple[tuple[str, str], ...]:
-    """Folders, and how the names of files in them end that what is kept may depend on."""
+    """The folders, and the endings of file names in them, on which cached values may depend."""
     return (str(places.package()), ".py"), (str(places.grammar("")), ".lark"), (str(places.runtime()), "")
 
 
 def _own_files() -> Iterator[tuple[str, int, int, int]]:
-    """(path, size, times) of each such file."""
-    apart = set(map(str, places.data_rooms()))  # in the package, if it was installed
+    """Each such file: path, size, times."""
+    apart = set(map(str, places.data_rooms()))  # inside of the package, if it was installed
     for room, suffix in _own_rooms():
         ahead = [room]
         while ahead:
@@ -181,6 +183,6 @@ def _digests(paths: list[str]) -> tuple[str, str]:
 
 
 def _within(path: str) -> str:
-    """A file's name in its room, which may lie beside the package or in it."""
+    """The name of a file in its folder, which may be beside the package or inside of it."""
     known = ((room, n) for n, (room, _) in reversed(list(enumerate(_own_rooms()))))
     return next(f"{n} {path.removeprefix(room)}" for room, n in known if path.startswith(f"{room}{os.sep}"))

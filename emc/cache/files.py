@@ -1,12 +1,13 @@
-"""One kept value as a file: a mark, a digest, the value as pickle has it.
+"""One cached value as a file: a mark, a digest, and the pickled value.
 
     write(place, value) -> whether it is there now
     read(place) -> (value,), or None
     read_installed(place)       the same of a file that was installed with emc
 
-Machine code and pickles are as good as programs: who can write them is trusted with the user's account. So a file is
-read only when the user owns it and no one else may write it, in a folder that the user owns, and when the digest, which
-covers its name, is right. What is not so is as if not there. A file appears whole or not at all, whoever else writes.
+Machine code and pickles are as powerful as programs, so whoever can write them has full access to the user's account.
+So a file is read only if the user owns it and no one else may write it, in a folder that the user owns, and if the
+digest, which covers its name, is right. Any other file is ignored. A file appears completely or not at all, even if
+several processes write it.
 """
 
 from __future__ import annotations
@@ -43,12 +44,12 @@ def read(place: Path) -> tuple[Any] | None:
         return None
     if time.time() - state.st_mtime > _DAY:
         with contextlib.suppress(OSError):
-            os.utime(path)  # used: not among the oldest
+            os.utime(path)  # marks it as used, so that it is not among the oldest
     return _value(place.name, data)
 
 
 def read_installed(place: Path) -> tuple[Any] | None:
-    """What `write` kept there when emc was built: it belongs to whom emc's own code belongs."""
+    """The value that `write` kept there when emc was built. The file belongs to the owner of emc's own code."""
     try:
         with open(f"{place}{SUFFIX}", "rb") as file:
             return _value(place.name, file.read())
@@ -62,7 +63,7 @@ def _value(name: str, data: bytes) -> tuple[Any] | None:
         return None
     try:
         return (pickle.loads(body),)
-    except Exception:  # a value of classes that are no longer there: it is made again
+    except Exception:  # a value of classes that no longer exist: it is made again
         return None
 
 
@@ -87,7 +88,7 @@ def write(place: Path, value: object) -> bool:
 
 
 def _make(folder: Path) -> None:
-    """Makes a folder, and those that it lies in, the user's alone."""
+    """Makes a folder and its parents, for this user only."""
     if not folder.is_dir():
         _make(folder.parent)
         folder.mkdir(0o700, exist_ok=True)
@@ -103,5 +104,6 @@ def _ours(state: os.stat_result) -> bool:
 
 
 def _ours_alone(folder: str) -> bool:
-    """Whether the user owns the folder. Others who may write it can remove files, but make none of the user's."""
+    """Whether the user owns the folder. Others who may write to it can remove files, but not create files that the user
+    owns."""
     return os.stat(folder).st_uid == os.getuid()

@@ -1,10 +1,11 @@
-"""The folders of the cache: where they are, how much stays in them, what is reported about them and cleared.
+"""The folders of the cache: where they are, how much is kept in them, what is reported about them, and how they are
+cleared.
 
     home()/state-0123.../printf.kept           good for one state of emc
     home()/state-0123.../programs/....kept     a room of it
     home()/content/threads-....kept            good for all states
 
-Only files named `*.kept` in these folders are ever removed, whatever else $EMC_CACHE may lead to.
+Only files named `*.kept` in these folders are ever removed, whatever folder $EMC_CACHE names.
 """
 
 from __future__ import annotations
@@ -19,21 +20,20 @@ from emc.cache.files import SUFFIX
 from emc.dataclass import dataclass
 
 STATE, CONTENT = "state-", "content"
-MOST_STATES = 4  # folders that stay; the oldest go
-MOST_BYTES = 256 << 20  # of all files; those that were not used for longest go
-ABANDONED = 3600  # seconds after which a file that is being written is abandoned
+MOST_STATES = 4  # folders that are kept; the oldest ones are removed
+MOST_BYTES = 256 << 20  # of all files; those that were not used for the longest time are removed
+ABANDONED = 3600  # seconds after which an unfinished file counts as abandoned
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A file: its kind (a room, or the part of a content's name before the digest), state folder ("" for all states),
-    bytes, and when it was last used, about."""
+    """A cached file."""
 
     path: Path
-    kind: str
-    state: str
-    size: int
-    used: float
+    kind: str  # a room, or the part of a content's name before the digest
+    state: str  # state folder; "" for all states
+    size: int  # bytes
+    used: float  # when it was last used, approximately
 
 
 def home() -> Path:
@@ -44,7 +44,7 @@ def home() -> Path:
 
 
 def files_below(folder: Path) -> Iterator[str]:
-    """The paths of all files, sorted folder by folder; without what Python keeps for itself."""
+    """The paths of all files, sorted folder by folder, without Python's own cache files."""
     for here, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if name != "__pycache__")
         yield from (f"{here}/{name}" for name in sorted(names))
@@ -93,11 +93,11 @@ def remove(files: Iterable[Kept]) -> int:
     count = 0
     rooms: set[Path] = set()
     for one in files:
-        with contextlib.suppress(OSError):  # another process's doing, or a folder that can't be written
+        with contextlib.suppress(OSError):  # another process may have removed it, or the folder can't be written
             one.path.unlink()
             count += 1
             rooms |= {folder for folder in one.path.parents[:2] if _is_ours(folder)}
-    for room in sorted(rooms, reverse=True):  # what lies in a folder before the folder
+    for room in sorted(rooms, reverse=True):  # files and subfolders before their folder
         with contextlib.suppress(OSError):  # not empty
             room.rmdir()
     return count

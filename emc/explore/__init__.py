@@ -1,13 +1,13 @@
-"""A program under many legal schedules: which of them give another result than the usual one.
+"""Runs a program under many legal schedules, and finds those that give another result than the usual one.
 
     found = Search(task, allowance).run()
     found.difference                None, or the first schedule that differs, with both outcomes
 
-In: a compiled program, and how it is run otherwise (task.py). Out: a Found. A schedule (schedule.py) delays packets and
-changes the length of queues, all by options of `emc run`, so that `emc run` repeats each of them exactly. plan.py
-lists those to try: systematic ones, from the order in which packets arrived in the usual run, and random ones.
-Guaranteed: schedules are judged in the order of the plan, so what is found depends neither on the number of processes
-nor on their speed; only the allowance in seconds does.
+It takes a compiled program with the options of its run (task.py), and returns a Found. A schedule (schedule.py) delays
+packets and changes the length of queues. It uses only options of `emc run`, so `emc run` can repeat each schedule
+exactly. plan.py lists the schedules to try: systematic ones, from the order in which packets arrived in the usual run,
+and random ones. Schedules are judged in the order of the plan, so the result does not depend on the number or speed of
+the processes, but only on the allowance in seconds.
 """
 
 from emc.explore.outcome import Reading

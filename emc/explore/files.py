@@ -1,4 +1,4 @@
-"""Files of a run that others must not see: what it writes goes to a folder of its own, and reading finds it there.
+"""Files of a run that others must not see: the run writes to a folder of its own, and reads back from it.
 
 with Aside(sandbox("x.emc")) as places:     in the place of a Sandbox
     places.written                          {path: bytes, None: it was removed}
@@ -17,12 +17,12 @@ from emc.machine.sandbox import Sandbox
 
 
 class Aside:
-    """The files of a run that changes nothing on disk. A program may open what the sandbox allows."""
+    """The files of a run that changes nothing on disk. A program may open the files that the sandbox allows."""
 
     def __init__(self, places: Sandbox):
         self.places = places
-        self.moved: dict[Path, Path | None] = {}  # real place: where its bytes lie now; None: removed
-        self.folder = ""  # is made when the first file is written
+        self.moved: dict[Path, Path | None] = {}  # real place: where its bytes are now; None: removed
+        self.folder = ""  # made when the first file is written
         self.made = 0
 
     def __enter__(self) -> Aside:
@@ -66,7 +66,8 @@ class Aside:
         return {str(real): None if here is None else here.read_bytes() for real, here in self.moved.items()}
 
     def _first(self, path: str, real: Path, flags: int) -> Path | None:
-        """Where a file is written that was not before; None: there was none. Raises what opening it there would."""
+        """The place for a file that the run has not yet written; None if there was no file. Raises what opening it
+        there would raise."""
         if os.path.lexists(real):
             os.close(self.places.open(path, flags & os.O_ACCMODE))
             return self._new() if flags & os.O_TRUNC else self._copied(path)
@@ -75,7 +76,7 @@ class Aside:
         return None
 
     def _there(self, path: str, real: Path) -> Path:
-        """Where the bytes of a file lie that must be there."""
+        """The place of the bytes of a file, which must exist."""
         here = self.moved[real] if real in self.moved else self._copied(path) if os.path.lexists(real) else None
         if here is None:
             raise _missing()
@@ -89,7 +90,7 @@ class Aside:
         return here
 
     def _new(self) -> Path:
-        """A file, which is empty."""
+        """A new, empty file."""
         self.folder = self.folder or tempfile.mkdtemp(prefix="emc-explore-")
         self.made += 1
         here = Path(self.folder, str(self.made))

@@ -7,7 +7,7 @@ from emc.explore.outcome import Apart, Outcome, Reading
 from emc.explore.schedule import Schedule
 from emc.explore.task import Task
 
-STOPPED = "out of cycles"  # the trap of a run that took more than it may
+STOPPED = "out of cycles"  # the trap of a run that took more cycles than allowed
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,19 +20,18 @@ class Trial:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The verdict on a trial. apart: the first difference from the usual outcome; None if there is none. stopped:
-    whether it took more cycles than it was allowed."""
+    """The verdict on a trial."""
 
-    apart: Apart | None
-    stopped: bool
+    apart: Apart | None  # the first difference from the usual outcome; None if there is none
+    stopped: bool  # it took more cycles than it was allowed
 
 
 @dataclass(frozen=True, slots=True)
 class Judge:
-    """Runs trials and compares their outcomes. usual: the expected outcome."""
+    """Runs trials and compares their outcomes."""
 
     task: Task
-    usual: Outcome
+    usual: Outcome  # the expected outcome
     reading: Reading
 
     def verdict(self, trial: Trial) -> Verdict:

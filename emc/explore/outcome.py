@@ -1,4 +1,5 @@
-"""What a run came to, as far as schedules must not change it: output, exit status, trap, files. Not its cycles."""
+"""The outcome of a run, as far as schedules must not change it: output, exit status, trap, files. It does not include
+cycles."""
 
 from __future__ import annotations
 
@@ -10,19 +11,19 @@ from emc.dataclass import dataclass
 from emc.machine import Run
 from emc.source import Span
 
-ANYWHERE = ("out of cycles", "interrupted")  # traps whose place is an accident
+ANYWHERE = ("out of cycles", "interrupted")  # traps whose place depends on chance
 
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a run did, as far as it is compared. trap: the kind of the trap; "" for none. span: where it was. files: the
-    content of the files that were written, by path; None for a removed file."""
+    """What a run did, as far as it is compared."""
 
     output: bytes
     errors: bytes
     status: int
-    trap: str
-    span: Span | None
+    trap: str  # the kind of the trap; "" for none
+    span: Span | None  # the place of the trap
+    # the content of the files that were written, by path; None for a removed file
     files: tuple[tuple[str, bytes | None], ...]
 
 
@@ -35,21 +36,19 @@ def outcome(run: Run, files: dict[str, bytes | None]) -> Outcome:
 
 @dataclass(frozen=True, slots=True)
 class Apart:
-    """The first difference of two outcomes: what differs (`line 3 of the output`), and its text in each. The text is
-    None where there is none, as after the last line."""
+    """The first difference of two outcomes."""
 
-    what: str
-    usual: str | None
-    other: str | None
+    what: str  # what differs: `line 3 of the output`
+    usual: str | None  # None if there is none, as after the last line
+    other: str | None  # the same
 
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """How outcomes are compared. any_order: lines of output may be in any order. ignored: lines that contain this are
-    not compared."""
+    """How outcomes are compared."""
 
-    any_order: bool = False
-    ignored: re.Pattern[str] | None = None
+    any_order: bool = False  # lines of output may be in any order
+    ignored: re.Pattern[str] | None = None  # lines that match are not compared
 
     def apart(self, usual: Outcome, other: Outcome) -> Apart | None:
         """The first difference of two outcomes; None if they are equal."""
@@ -72,7 +71,7 @@ class Reading:
         return None
 
     def _kept(self, data: bytes) -> list[tuple[int, str]]:
-        """The lines that count, with their numbers."""
+        """The lines that are compared, with their numbers."""
         lines = enumerate(data.decode("utf-8", "backslashreplace").splitlines(), 1)
         return [(n, text) for n, text in lines if self.ignored is None or not self.ignored.search(text)]
 
@@ -93,7 +92,7 @@ class Reading:
 
 
 def _first_unmatched(name: str, usual: list[tuple[int, str]], other: list[tuple[int, str]]) -> Apart | None:
-    """The first line of either that the other has not, or not so often."""
+    """The first line of either output that the other does not have, or has less often."""
     one, two = Counter(text for _, text in usual), Counter(text for _, text in other)
     mine = next((pair for pair in usual if one[pair[1]] > two[pair[1]]), None)
     its = next((pair for pair in other if two[pair[1]] > one[pair[1]]), None)

@@ -1,15 +1,15 @@
-"""Which schedules are tried, and in which order: systematic and random ones in turn, as long as there are both.
+"""Which schedules are tried, and in which order: systematic and random ones alternate, as long as there are both.
 
-Systematic: every packet of the usual run that arrived at a PE before a packet of another PE is made so late that it
-comes after it. Two packets between which the order matters most likely name the same address; these come first, then
-the nearest neighbours at each PE. Of packets sent by the same two operations one pair is tried first, the one that
-needs the smallest delay, then the next of each.
+Systematic: if a packet of the usual run arrived at a PE before a packet of another PE, it is delayed so much that it
+comes after it. If the order of two packets matters, they probably name the same address. So these pairs come first,
+then the nearest neighbours at each PE. Of the packets sent by the same two operations, the pair that needs the smallest
+delay is tried first, then the next one of each.
 
-Then each two of these at once. Most races need one or two delays, and a program of few packets is tried whole with so
-many (Emmi, Qadeer, Rakamaric: Delay-bounded scheduling, POPL 2011).
+After that, each two of these delays are combined. Most races need one or two delays, and a program with few packets is
+tried completely with so many (Emmi, Qadeer, Rakamaric: Delay-bounded scheduling, POPL 2011).
 
-Random: a few of these delays at once; or all packets late by seed, by up to a bound that goes up and down, with queues
-of several lengths.
+Random: a few of these delays at once; or random delays of all packets by seed, up to a bound that goes up and down,
+with queues of several lengths.
 """
 
 from __future__ import annotations
@@ -26,28 +26,28 @@ from emc.machine.run import Dispatched
 from emc.options import RANGES
 from emc.source import LIBRARY, Span
 
-BOUNDS = (16, 4, 64, 1, 256, 1024)  # cycles, of random delays: from below to far above those of an idle network
-QUEUES = (0, 0, 1, 0, 2, 0, 0, 4)  # packets on chip, 0: the machine's own
-FARTHEST = 256  # arrivals at an address, between which an order is changed
-PARTNERS = 4  # packets to the same address, by the operation that sent them, before which a packet had come
-LONGER = (1, 2, 4)  # times a delay, in a random schedule
-MOST_AT_ONCE = 4  # late packets of a random schedule
+# cycles, the bounds of random delays: from far below to far above the delays of an idle network
+BOUNDS = (16, 4, 64, 1, 256, 1024)
+QUEUES = (0, 0, 1, 0, 2, 0, 0, 4)  # packets on chip; 0: the machine's own number
+FARTHEST = 256  # arrivals at an address within which an order is changed
+PARTNERS = 4  # packets to the same address, by the operation that sent them, that a packet is moved past
+LONGER = (1, 2, 4)  # factors of a delay in a random schedule
+MOST_AT_ONCE = 4  # late packets in a random schedule
 MOST_LATE = RANGES["net_delay"][1]
 
 
 @dataclass(frozen=True, slots=True)
 class Inversion:
-    """A delay that changes the order in which two packets arrive. first, second: the operations that sent them. same:
-    whether they name the same address."""
+    """A delay that changes the order in which two packets arrive."""
 
     late: Late
-    first: Span
-    second: Span
-    same: bool
+    first: Span  # the operation that sent the packet
+    second: Span  # the operation that sent the other one
+    same: bool  # whether they name the same address
 
     @property
     def of_library(self) -> int:
-        """How many of the two are the library's."""
+        """How many of the two operations are in the library."""
         return self.first.file.startswith(LIBRARY) + self.second.file.startswith(LIBRARY)
 
 
@@ -69,9 +69,9 @@ def inversions(trace: Iterable[Dispatched]) -> list[Late]:
 
 
 def number_packets(trace: Iterable[Dispatched]) -> dict[tuple[int, int], Dispatched]:
-    """Packets by their PE and their number among those that it sent: all except the machine's first packet, which
-    exists at cycle 0. A packet that was never taken is not recorded, so the numbers of later ones are then too small.
-    """
+    """Packets by their PE and their number among those that it sent. The machine's first packet, which exists at cycle
+    0, is left out. A packet that was never taken from a queue is not recorded, so the numbers of later ones are then
+    too small."""
     sent: defaultdict[int, list[Dispatched]] = defaultdict(list)
     for row in trace:
         if row.left:
@@ -81,7 +81,7 @@ def number_packets(trace: Iterable[Dispatched]) -> dict[tuple[int, int], Dispatc
 
 
 def _neighbours(arrived: list[Dispatched], numbers: dict[int, int]) -> Iterator[Inversion]:
-    """Of each packet and the next one of another PE."""
+    """Pairs of each packet and the next one from another PE."""
     after: Dispatched | None = None
     for row, following in zip(reversed(arrived[:-1]), reversed(arrived), strict=False):
         after = following if following.source != row.source else after
@@ -90,7 +90,7 @@ def _neighbours(arrived: list[Dispatched], numbers: dict[int, int]) -> Iterator[
 
 
 def _at_addresses(arrived: list[Dispatched], numbers: dict[int, int]) -> Iterator[Inversion]:
-    """Of each packet and those of other PEs that come later to the same address, one of each operation."""
+    """Pairs of each packet and later ones from other PEs to the same address, one for each operation."""
     places: defaultdict[int, list[Dispatched]] = defaultdict(list)
     for row in arrived:
         places[row.address].append(row)
@@ -122,7 +122,8 @@ def systematic(delays: Sequence[Late]) -> Iterator[Schedule]:
 
 
 def random_schedules(delays: Sequence[Late]) -> Iterator[Schedule]:
-    """Random schedules without end: all packets late by a little, and in turn a few packets late by much."""
+    """An endless sequence of random schedules: all packets late by a little, alternating with a few packets late by
+    much."""
     chance = random.Random(1)
     for i in count():
         yield Schedule(net_delay=BOUNDS[i % len(BOUNDS)], seed=i + 1, queue=QUEUES[i % len(QUEUES)])
@@ -132,7 +133,7 @@ def random_schedules(delays: Sequence[Late]) -> Iterator[Schedule]:
 
 
 def _few(delays: Sequence[Late], chance: random.Random) -> tuple[Late, ...]:
-    """Some of different packets, more often of those that come first in the list; longer ones among them, for one delay
+    """Some delays of different packets, mostly from the beginning of the list. Some are made longer, since one delay
     moves what comes later."""
     numbers = (int(len(delays) * chance.random() ** 2) for _ in range(chance.randint(2, MOST_AT_ONCE)))
     chosen: dict[tuple[int, int], Late] = {}
@@ -143,7 +144,7 @@ def _few(delays: Sequence[Late], chance: random.Random) -> tuple[Late, ...]:
 
 
 def plan(delays: Sequence[Late]) -> Iterator[Schedule]:
-    """All schedules to try, without end."""
+    """An endless sequence of all schedules to try."""
     chance = random_schedules(delays)
     for one in systematic(delays):
         yield one

@@ -1,4 +1,4 @@
-"""A schedule: what departs from the usual run, as options of a run and as words of `emc run`.
+"""A schedule: its differences from the usual run, as options of a run and as words of `emc run`.
 
 Schedule(net_delay=40, seed=17).words       ("--net-delay", "40", "--seed", "17")
 Schedule(late=(Late(2, 3, 15),)).words      ("--late", "2:3=15")
@@ -13,13 +13,12 @@ from emc.machine.options import Late
 
 @dataclass(frozen=True, slots=True)
 class Schedule:
-    """A schedule. late: the packets that leave late. net_delay, seed: random delays of all packets. queue: packets on
-    the chip; 0 means the machine's own number."""
+    """A schedule."""
 
-    late: tuple[Late, ...] = ()
-    net_delay: int = 0
-    seed: int = 0
-    queue: int = 0
+    late: tuple[Late, ...] = ()  # the packets that leave late
+    net_delay: int = 0  # random delays of all packets: cycles at most
+    seed: int = 0  # of the random delays
+    queue: int = 0  # packets on the chip; 0 means the machine's own number
 
     def over(self, options: Options) -> Options:
         """These options, changed so that the run follows this schedule."""

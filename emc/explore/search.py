@@ -1,4 +1,4 @@
-"""The search: the usual run, then the plan's schedules until one differs or the allowance ends, then smaller ones.
+"""The search: the usual run, then the plan's schedules until one differs or the allowance ends, then smaller schedules.
 
 search = Search(task, Allowance(runs=400, seconds=60), jobs=2)
 found = search.run()                    KeyboardInterrupt: search.so_far says what was found before
@@ -22,31 +22,29 @@ from emc.machine import Run
 from emc.machine.options import Late, Window
 from emc.machine.run import Dispatched
 
-RECORDED = 200_000  # packets of the usual run, of which systematic schedules are made
-SINGLE = 64  # single delays that are tried in the place of a random schedule that differs
-TIMES, MORE = 4, 100_000  # a run is stopped after TIMES the cycles that its delays can account for, and MORE
+RECORDED = 200_000  # packets of the usual run from which systematic schedules are made
+SINGLE = 64  # single delays that are tried in place of a random schedule that differs
+TIMES, MORE = 4, 100_000  # a run is stopped after TIMES the cycles that its delays can explain, plus MORE
 
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """How long to search. runs: the number of schedules to try besides the usual one. seconds: wall-clock time."""
+    """How long to search."""
 
-    runs: int
-    seconds: float
+    runs: int  # the number of schedules to try besides the usual one
+    seconds: float  # wall-clock time
 
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A schedule that gives another outcome. apart: where they first differ. number: which of the plan's it was, from
-    1, or the one of which this is a smaller form. max_cycles: that it was given, 0: any number; stopped: it took more.
-    packets: for each in schedule.late what it was; None where that is not known for sure."""
+    """A schedule that gives another outcome."""
 
     schedule: Schedule
-    apart: Apart
-    number: int
-    max_cycles: int
-    stopped: bool
-    packets: tuple[Dispatched | None, ...] = ()
+    apart: Apart  # where the outcomes first differ
+    number: int  # the schedule's number in the plan, from 1; or the number of the one of which this is a smaller form
+    max_cycles: int  # its limit of cycles; 0: none
+    stopped: bool  # it took more cycles
+    packets: tuple[Dispatched | None, ...] = ()  # for each in schedule.late, the packet; None if it is not certain
 
 
 End = Literal["difference", "runs", "seconds", "interrupted"]
@@ -54,24 +52,22 @@ End = Literal["difference", "runs", "seconds", "interrupted"]
 
 @dataclass(slots=True)
 class Found:
-    """usual: the run as `emc run` has it; None before it is over. runs: schedules that were tried. single: delays of a
-    packet that change an order of arrival; tried: how many of them were tried; whole: they are of all packets. several:
-    schedules with some of these at once. reads: whether the usual run read standard input. over: why it ended."""
+    """What the search has found."""
 
-    usual: Run | None = None
-    runs: int = 0
-    single: int = 0
-    tried: int = 0
-    several: int = 0
-    whole: bool = True
-    reads: bool = False
+    usual: Run | None = None  # as `emc run` gives it; None before it is over
+    runs: int = 0  # schedules that were tried
+    single: int = 0  # delays of one packet that change an order of arrival
+    tried: int = 0  # how many of them were tried
+    several: int = 0  # schedules with several of them at once
+    whole: bool = True  # they are made from all packets
+    reads: bool = False  # whether the usual run read standard input
     difference: Difference | None = None
-    over: End = "interrupted"
+    over: End = "interrupted"  # why the search ended
 
 
 class Search:
-    """jobs: processes, 0: as many as cores. report: is called with the number of schedules tried so far; progress: with
-    (cycle, packets) of the usual run. so_far: what was found."""
+    """One search. jobs: the number of processes, 0: as many as cores. report: is called with the number of schedules
+    tried so far. progress: is called with (cycle, packets) of the usual run."""
 
     def __init__(
         self,
@@ -88,12 +84,12 @@ class Search:
         self.jobs = jobs or cores()
         self.report = report
         self.progress = progress
-        self.so_far = Found()
+        self.so_far = Found()  # what was found
         self.until = time.monotonic() + allowance.seconds
         self.delays: list[Late] = []
 
     def run(self) -> Found:
-        """All of it. Raises Faulty, KeyboardInterrupt; then `so_far` stays."""
+        """Does the whole search. Raises Faulty, KeyboardInterrupt; `so_far` is still valid then."""
         found = self.so_far
         usual, outcome = self.task.go(USUAL, record=True, window=Window(most=RECORDED), progress=self.progress)
         if usual.trap is not None and usual.trap.kind == "interrupted":
@@ -113,7 +109,7 @@ class Search:
         return found
 
     def _differs(self, workers: Workers, trials: Iterator[Trial]) -> bool:
-        """Whether one of the trials differs: the first of the plan, then made smaller."""
+        """Whether one of the trials differs. Keeps the first one of the plan, made smaller."""
         found = self.so_far
         for trial, verdict in workers.verdicts(trials, self.until):
             found.runs += 1
@@ -127,7 +123,7 @@ class Search:
         return False
 
     def _made_smaller(self, workers: Workers, one: Difference) -> Difference:
-        """The first that differs, too, of schedules that depart less from the usual one; or that one itself."""
+        """The first one that also differs, of schedules that change less; or that one itself."""
         rest = () if len(one.schedule.late) == 1 else self.delays[self.so_far.tried :]
         less = (*(Schedule(late=(late,)) for late in rest[:SINGLE]), *smaller(one.schedule))
         try:
@@ -135,11 +131,12 @@ class Search:
                 if (other := _difference(trial, verdict, one.number)) is not None:
                     return other
         except TimeIsUp:
-            pass  # there is one that differs; it need not be the smallest
+            pass  # there is one that differs, though perhaps not the smallest
         return one
 
     def _trial(self, schedule: Schedule) -> Trial:
-        """With an end for what goes on for ever: more cycles than the delays can be the reason of."""
+        """A trial of the schedule. It is stopped after more cycles than the delays can explain, so an endless run
+        ends."""
         usual = self.so_far.usual
         assert usual is not None
         if usual.trap is not None and usual.trap.kind == STOPPED:
@@ -147,7 +144,7 @@ class Search:
         return Trial(schedule, TIMES * (usual.cycles + schedule.delay(usual.packets)) + MORE)
 
     def _named(self, one: Difference) -> Difference:
-        """The same, with the packets that are late, as a record of that run shows them."""
+        """The same difference, with the late packets as a record of that run shows them."""
         if not one.schedule.late:
             return one
         run, _ = self.task.go(one.schedule, record=True, window=Window(most=RECORDED), max_cycles=one.max_cycles)

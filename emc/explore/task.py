@@ -1,4 +1,4 @@
-"""A program and how it is run, but for its schedule: all that another process needs for a run."""
+"""A program and how it is run, except its schedule: all that another process needs for a run."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Program(Protocol):
 
 
 class Input(io.BytesIO):
-    """The content of a stream. It is read to its end when a run first asks for it, as all runs must read the same."""
+    """The content of a stream. It is read completely when a run first needs it, since all runs must read the same."""
 
     def __init__(self, source: BinaryIO):
         super().__init__()
@@ -36,17 +36,16 @@ class Input(io.BytesIO):
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """engine: its name. options: what the user wants of each run. path: the program's file; name: as it calls itself.
-    stdin: what a run reads: bytes, if it is to be run again."""
+    """A program and the options of its runs."""
 
     program: Program
-    engine: str
-    options: Options
-    path: str
-    name: str
+    engine: str  # its name
+    options: Options  # the user's options for each run
+    path: str  # of the program's file
+    name: str  # the program's name for itself
     arguments: tuple[str, ...] = ()
     allowed: tuple[str, ...] = ()
-    stdin: BinaryIO | bytes = b""
+    stdin: BinaryIO | bytes = b""  # what a run reads; bytes if it is to be run again
 
     def go(self, schedule: Schedule, **more: Any) -> tuple[Run, Outcome]:
         """Runs the program under that schedule. more: Options that replace the user's."""

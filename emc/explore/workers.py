@@ -1,10 +1,10 @@
-"""Processes that run a task under schedules, as many at a time as there are cores.
+"""Processes that run a task under schedules, as many at the same time as there are cores.
 
     with Workers(judge, 2) as workers:
         for trial, verdict in workers.verdicts(trials, until): ...        in the order of the trials
 
-A schedule is a run of its own, and runs share nothing, so each core has a process with the compiled program in it. One
-pipe leads to each process. There are no threads here: a process that is copied must not have any.
+Each schedule is a separate run, and runs share nothing. So each core has a process with the compiled program, and one
+pipe leads to each process. There are no threads here: a process that is forked must not have any.
 """
 
 from __future__ import annotations
@@ -26,11 +26,11 @@ from emc.faults import Faults, Faulty
 from emc.machine.description import COMMAND_LINE
 from emc.source import Span
 
-AHEAD = 4  # verdicts of later trials that are kept, for each process
+AHEAD = 4  # verdicts of later trials that are kept for each process
 
 
 class TimeIsUp(Exception):
-    """The time ended before the next verdict came."""
+    """Raised if the time ended before the next verdict came."""
 
 
 def cores() -> int:
@@ -39,18 +39,18 @@ def cores() -> int:
 
 
 class Workers:
-    """`number` processes. Raises Faulty when they can't be started."""
+    """A number of processes. Raises Faulty if they can't be started."""
 
     def __init__(self, judge: Judge, number: int):
-        # a process that is copied has the program's machine code; macOS does not allow that
+        # a forked process already has the program's machine code; macOS does not allow forking
         self.context = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
         self.processes: list[BaseProcess] = []
         self.idle: list[Connection] = []
-        self.busy: dict[Connection, int] = {}  # with the number of the trial
+        self.busy: dict[Connection, int] = {}  # the number of the trial that each one runs
         self.numbers = count()
         sys.stdout.flush()
         sys.stderr.flush()
-        heard = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for this process, which ends them
+        heard = signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for this process, which ends the others
         try:
             for _ in range(number):
                 self._start(judge)
@@ -76,7 +76,7 @@ class Workers:
 
     def _end(self) -> None:
         for process in self.processes:
-            process.kill()  # it has nothing of its own to put in order
+            process.kill()  # it has nothing to clean up
         for process in self.processes:
             process.join()
         for pipe in (*self.idle, *self.busy):
@@ -103,7 +103,7 @@ class Workers:
                 return
 
     def _give(self, trial: Trial) -> int:
-        """Another number for each trial: who gave one up does not hear of it."""
+        """Gives a trial to a process, with a new number: the verdict of an abandoned trial is ignored."""
         pipe, number = self.idle.pop(), next(self.numbers)
         self.busy[pipe] = number
         try:
@@ -113,7 +113,7 @@ class Workers:
         return number
 
     def _heard(self, until: float) -> Iterator[tuple[int, Verdict]]:
-        """What is there by then, at least one."""
+        """The verdicts that have arrived by then, at least one."""
         ready = wait(self.busy, max(0.0, until - time.monotonic()))
         if not ready:
             raise TimeIsUp
@@ -126,7 +126,7 @@ class Workers:
             self.idle.append(pipe)
 
     def _ended(self) -> Faulty:
-        time.sleep(0.1)  # its status follows
+        time.sleep(0.1)  # its status comes a little later
         status = next((p.exitcode for p in self.processes if p.exitcode is not None), None)
         how = f", by signal {-status}" if status is not None and status < 0 else ""
         return _fault(f"a process that ran the program ended unexpectedly{how}; this computer may lack memory")
@@ -137,8 +137,8 @@ def _fault(text: str) -> Faulty:
 
 
 def _serve(pipe: Connection, judge: Judge, others: Sequence[Connection]) -> None:
-    """A process: judges trials until the pipe is closed. others: ends that are not its own, which a copied process has
-    too."""
+    """The main loop of a process: judges trials until the pipe is closed. others: pipe ends of other processes, which a
+    forked process also has."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for one in others:
         one.close()

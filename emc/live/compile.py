@@ -1,4 +1,4 @@
-"""A text that was typed -> a piece of the program: IR, what is to be run, and what is known after it.
+"""Compiles a typed text to a piece of the program: IR, what to run, and what is known after it.
 
     environment = Environment()
     piece = compile(Source("<1>", "int x = 3; x + 4"), environment, names, settings, faults)
@@ -6,9 +6,9 @@
     piece.steps             (Step("<prompt>"),)
     piece.after             the environment for the next text
 
-A name of file scope that has the type it had before is the same thing: its datum or its template takes the place of
-the old one. With another type it is a thing of its own, `x@7`, and what was compiled before goes on with the old one.
-Values that are no constants are computed when their declaration is typed.
+If a name of file scope has the same type as before, it is the same thing: its datum or template replaces the old one.
+With another type it is a new thing, `x@7`, and code that was compiled before continues to use the old one. Values that
+are not constants are computed when their declaration is typed.
 """
 
 from __future__ import annotations
@@ -33,28 +33,27 @@ from emc.settings import Settings
 from emc.texts import Source
 
 PROMPT = "<prompt>"
-_NOT_YET = frozenset({"W0532"})  # nothing uses it: the next text may
+_NOT_YET = frozenset({"W0532"})  # unused declarations: the next text may use them
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """What a name of file scope stands for in the program: the name of a datum or template there, its type, whether it
-    is defined (or only declared)."""
+    """What a name of file scope means in the program."""
 
-    name: str
+    name: str  # of the datum or template in the program
     type: Type
-    defined: bool
+    defined: bool  # False: only declared
 
 
 @dataclass(frozen=True, slots=True)
 class Environment:
-    """What is known after some texts. types: of the names, which are types. number: of texts so far."""
+    """What is known after some texts."""
 
     defined: Defined | None = None
-    types: Mapping[str, bool] = field(default_factory=dict[str, bool])
+    types: Mapping[str, bool] = field(default_factory=dict[str, bool])  # by name: whether it is a type
     known: Known = field(default_factory=Known)
     links: Mapping[str, Link] = field(default_factory=dict[str, Link])
-    number: int = 0
+    number: int = 0  # of texts so far
 
     @property
     def macros(self) -> tuple[str, ...]:
@@ -64,39 +63,37 @@ class Environment:
 
 @dataclass(frozen=True, slots=True)
 class Names:
-    """The names of the program that runs. there: the datum or function of that name. busy: does a thread wait in that
-    function?"""
+    """The names of the program that runs."""
 
-    there: Callable[[str], Datum | Spread | Template | None]
-    busy: Callable[[str], bool]
+    there: Callable[[str], Datum | Spread | Template | None]  # returns the datum or function with that name
+    busy: Callable[[str], bool]  # whether a thread waits in that function
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A function to be called. computes: the datum that it computes on PE 0 and every PE is to have, or ""."""
+    """A function that is to be called."""
 
     function: str
-    computes: str = ""
+    computes: str = ""  # the datum that it computes on PE 0, which every PE then gets; or ""
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """steps: to be run in order. shown: the value of the last, if it is an expression; then `asks` is the function that
-    says where the object lies ("" when none is needed). told: what the user should know about names that changed."""
+    """The result of compiling one text."""
 
     object: lower.Object
-    steps: tuple[Step, ...]
-    shown: Shown | None
-    asks: str
+    steps: tuple[Step, ...]  # to be run in order
+    shown: Shown | None  # the value of the last step, if it is an expression
+    asks: str  # the function that returns where that value's object is; "" if it is not needed
     declared: Mapping[str, Linked]
-    told: tuple[str, ...]
+    told: tuple[str, ...]  # notes for the user about names that changed
     after: Environment
 
 
 def compile(
     source: Source, before: Environment, names: Names, settings: Settings, faults: Faults, line: int = 1
 ) -> Piece:
-    """line: the number of the text's first line in its file. Raises Faulty when the text has an error."""
+    """Compiles a text. line: the number of its first line in its file. Raises Faulty if the text has an error."""
     folders, seen = settings.folders(source.folder), settings.seen
     found = preprocess(source.text, source.name, folders, settings.defines, faults, seen, before.defined, line)
     faults.stop_if_any()
@@ -119,7 +116,8 @@ def compile(
 
 
 def _free(prompt: str, names: Names) -> str:
-    """The name for functions of statements: the old one's template is replaced, unless a thread still waits in it."""
+    """The name for the functions of statements. The old one's template is replaced, unless a thread still waits in
+    it."""
     n = 1
     while names.busy(name := prompt if n == 1 else f"{prompt[:-1]}-{n}>"):
         n += 1
@@ -129,7 +127,7 @@ def _free(prompt: str, names: Names) -> str:
 def _check(
     parsed: Parsed, before: Environment, prompt: str, number: int, settings: Settings, faults: Faults
 ) -> tuple[Checked, Computed]:
-    """The text checked; a second time when it has initialisers that are to be computed."""
+    """Checks the text. If it has initialisers that must be computed, it is checked a second time."""
     mine = Faults()
     made = Computed(parsed.unit, {})
     checked = check_piece(parsed.unit, settings.target, mine, str(number), before.known, parsed.prompts, parsed.shown)
@@ -152,7 +150,7 @@ def _without_unneeded(checked: Checked) -> typed.Unit:
 
 
 def _looked_at(parsed: Parsed, unit: typed.Unit, settings: Settings, faults: Faults) -> None:
-    """What can be wrong with a text that keeps all rules; of an expression whose value is shown, nothing is idle."""
+    """Reports warnings about a correct text. An expression whose value is shown is never reported as idle."""
     flow.report(unit, faults)
     handlers.report(unit, faults)
     mine = Faults()
@@ -213,12 +211,12 @@ def _same(old: Link, type: Type) -> bool:
 
 
 def _spelled_alike(old: Type, type: Type) -> bool:
-    """Whether two types are one; the lengths that parameters compute are those that their functions say."""
+    """Whether two types are the same. Lengths that parameters compute are compared by their functions."""
     return old == type or (compatible(old, type) and spell(old) == spell(type))
 
 
 def _grew(symbol: Linked, names: Names, old: Link) -> bool:
-    """Whether an object needs more room than the one in whose place it would lie, or another alignment."""
+    """Whether an object needs more memory than the one that it would replace, or another alignment."""
     there = names.there(old.name)
     if there is None or not isinstance(symbol, typed.Static):
         return False

@@ -1,12 +1,12 @@
-"""A program that grows: pieces are linked into a module that was, and nothing of it moves.
+"""A program that grows: pieces are linked into an existing module, in which nothing moves.
 
     program = begin(settings, find, faults)                the module of an empty session
     grown = program.grow(piece.object, find, faults)
     grown.program.module, grown.anew                       the module; data of it that are initialised once more
 
-Template numbers, packet types and addresses follow the order in the module, so that new things come after the old
-ones. A template or datum of a name that is there takes its place. Functions that are declared and not defined yet have
-a template that traps, and such objects a datum of zeros, until a definition takes its place.
+Template numbers, packet types and addresses follow the order in the module, so new things come after the old ones. A
+template or datum with an existing name replaces the old one. A function that is declared but not yet defined has a
+template that traps, and such an object has a datum of zeros, until a definition replaces it.
 """
 
 from __future__ import annotations
@@ -33,18 +33,19 @@ from emc.target import HOST, NULL_PAGE, SEGMENT
 Find = Callable[[str], lower.Object | None]
 Thing = Datum | Spread | Template
 
-SHARE = 8  # one n-th of a PE's memory is kept for data that come later
-EVERYWHERE = "emc."  # what names begin with that are the same in every object
+SHARE = 8  # the fraction of a PE's memory, 1/n, that is reserved for later data
+EVERYWHERE = "emc."  # prefix of the names that are the same in every object
 
 
 @dataclass(frozen=True, slots=True)
 class GrowingProgram:
-    """module: as it runs. raw: of a machine of one PE, templates as they were before packets were handled where they
-    are sent (lower/alone.py). late: functions that are not defined yet, with the place of their first use."""
+    """A program that pieces can be added to."""
 
-    module: Module
+    module: Module  # as it runs
     settings: Settings
+    # on a machine of one PE: the templates before packets were handled where they are sent (lower/alone.py)
     raw: Mapping[str, Template] = field(default_factory=dict[str, Template])
+    # functions that are not defined yet, with the place of their first use
     late: Mapping[str, Span] = field(default_factory=dict[str, Span])
 
     @property
@@ -55,24 +56,24 @@ class GrowingProgram:
 
 @dataclass(frozen=True, slots=True)
 class Grown:
-    """anew: names of data that were there and are initialised once more. late: functions and objects that this piece
-    uses and that nothing has defined so far: their names, and where they are used."""
+    """The result of adding a piece."""
 
     program: GrowingProgram
-    anew: tuple[str, ...]
+    anew: tuple[str, ...]  # the names of existing data that are initialised again
+    # functions and objects that this piece uses and that are not yet defined: their names, and where they are used
     late: tuple[tuple[str, Span], ...]
 
 
 def begin(settings: Settings, name: str, find: Find, faults: Faults) -> GrowingProgram:
-    """The module of a session in which nothing was typed yet, with room for data."""
+    """The module of a new session, with room for data."""
     empty = lower.Object(name, (), ())
     module = lower.link([empty], settings.target, find, faults, live=True)
     return GrowingProgram(replace(module, room=settings.target.memory // SHARE), settings)
 
 
 def grow(program: GrowingProgram, object: lower.Object, types: Mapping[str, Type], find: Find, faults: Faults) -> Grown:
-    """types: of the functions and objects that are declared, by their names in the program. Raises Faulty when
-    something is undefined, or there is no room."""
+    """Adds an object to the program. types: of the functions and objects that are declared, by their names in the
+    program. Raises Faulty if something is undefined, or if there is no room."""
     old = program.module
     added = _Added(old)
     for thing in (*object.data, *object.templates):
@@ -96,11 +97,12 @@ def _is_library(template: Template) -> bool:
 
 
 class _Added:
-    """What comes to a module. before: the data and functions that were there; handlers: the packet types."""
+    """What is added to a module."""
 
     def __init__(self, old: Module):
+        # the data and functions that existed
         self.before: dict[str, Thing] = {t.name: t for t in (*old.data, *_functions(old))}
-        self.handlers = {t.name: t for t in old.templates if t.role == "handler"}
+        self.handlers = {t.name: t for t in old.templates if t.role == "handler"}  # the packet types that existed
         self.things: dict[str, Thing] = {}
         self.own_handlers: dict[str, Template] = {}
 
@@ -113,11 +115,13 @@ class _Added:
         return [*(t for t in self.things.values() if isinstance(t, Template)), *self.own_handlers.values()]
 
     def has(self, name: str) -> bool:
-        """A name that an operation refers to: of a datum or function, or of a packet type of the program's own."""
+        """Whether a name that an operation refers to exists: of a datum or function, or of a packet type of the
+        program's own."""
         return name in self.things or name in self.before or name in self.own_handlers or name in self.handlers
 
     def user(self, thing: Thing) -> None:
-        """Something of what was typed: it takes the place of what has its name, unless it is the same everywhere."""
+        """Adds a thing of the typed text. It replaces the thing with the same name, unless that is the same
+        everywhere."""
         if isinstance(thing, Template) and thing.role == "handler":
             if own(thing.name) or thing.name not in self.handlers:
                 self.own_handlers[thing.name] = thing
@@ -125,7 +129,7 @@ class _Added:
             self.things[thing.name] = thing
 
     def library(self, thing: Thing) -> None:
-        """Something of the library's, which replaces nothing."""
+        """Adds a thing of the library, which replaces nothing."""
         if isinstance(thing, Template) and thing.role == "handler":
             if thing.name not in self.handlers:
                 self.own_handlers.setdefault(thing.name, thing)
@@ -138,7 +142,7 @@ def _functions(module: Module) -> Iterator[Template]:
 
 
 def _resolve(added: _Added, types: Mapping[str, Type], find: Find, faults: Faults) -> dict[str, Span]:
-    """Adds what is used and not there from the library; functions that nothing defines get a template that traps."""
+    """Adds missing things from the library. Functions without a definition get a template that traps."""
     pool: dict[str, Thing] = {}
     late: dict[str, Span] = {}
     work: list[Thing] = [*added.things.values(), *added.own_handlers.values()]
@@ -161,7 +165,7 @@ def _resolve(added: _Added, types: Mapping[str, Type], find: Find, faults: Fault
 
 
 def _find(name: str, find: Find, added: _Added, work: list[Thing]) -> dict[str, Thing]:
-    """What the library's file holds that defines the name. Its handlers and ports come along."""
+    """The contents of the library file that defines the name, with its handlers and ports."""
     object = find(name)
     if object is None:
         return {}
@@ -175,12 +179,12 @@ def _find(name: str, find: Find, added: _Added, work: list[Thing]) -> dict[str, 
 
 
 def _can_wait(type: Type | None) -> bool:
-    """Whether something of a declared type can be used before it is defined."""
+    """Whether something with this declared type can be used before it is defined."""
     return type is not None and (isinstance(type, Function) or is_complete(type))
 
 
 def _stand_in(name: str, type: Type, span: Span) -> Thing:
-    """What stands for something whose definition is still to come: an object of zeros; a function that traps, which is
+    """A replacement for something that is not yet defined: an object of zeros, or a function that traps, which is
     reported at its call."""
     if not isinstance(type, Function):
         return static(typed.Static(name, type, span, typed.Image(b"")))
@@ -197,7 +201,7 @@ def _report_unknown(name: str, span: Span, faults: Faults) -> None:
 
 
 def _join(old: Module, data: Sequence[Datum | Spread], templates: Mapping[str, Template]) -> Module:
-    """The old module's things in their places, what is new after them."""
+    """The module with the old things in their places, and the new ones after them."""
     by_name = {d.name: d for d in data}
     roles = {(t.name, t.role == "handler"): t for t in templates.values()}
     all_data = [by_name.pop(d.name, d) for d in old.data]
@@ -206,7 +210,7 @@ def _join(old: Module, data: Sequence[Datum | Spread], templates: Mapping[str, T
 
 
 def _alone(module: Module, raw: Mapping[str, Template], new: dict[str, Template]) -> Module:
-    """On one PE: the templates that send a packet whose handler is new, with the handler in its place. They are new."""
+    """On one PE: the templates that send a packet whose handler is new, with the handler inlined. They count as new."""
     if module.target.pes > 1:
         return module
     changed = {t.name for t in new.values() if t.role == "handler" and own(t.name)}
@@ -219,7 +223,7 @@ def _alone(module: Module, raw: Mapping[str, Template], new: dict[str, Template]
 
 
 def _fits(module: Module, object: lower.Object, settings: Settings, faults: Faults) -> None:
-    """Raises Faulty when the data need more than the session's room, or there are too many packet types."""
+    """Raises Faulty if the data need more than the session's room, or if there are too many packet types."""
     need, room = data_end(module) - NULL_PAGE, module.room
     where = next((d.span for d in object.data), next((t.span for t in object.templates), Span(module.name, 1, 1)))
     if need > room:

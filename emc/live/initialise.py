@@ -1,11 +1,11 @@
-"""Initialisers that are no constants: at a prompt they are computed when they are typed.
+"""Initialisers that are not constants: at a prompt they are computed when they are typed.
 
     int s = total(3);            int s;             s = total(3);
     int a[2] = {f(), g()};       int a[2];          memcpy(a, (typeof(a)){f(), g()}, sizeof a);
     __auto_type x = f();         typeof(f()) x;     x = f();
 
-In: the tree of a unit, and the places where the checker wanted a constant. Out: the tree with these initialisers as
-statements, in functions of their own that come after their declarations; None when nothing could be done.
+It takes the tree of a unit, and the places where the checker required a constant. It returns the tree with these
+initialisers as statements, in functions of their own after the declarations; None if this was not possible.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ _NO_PLACE = frozenset({"typedef", "extern"})
 
 @dataclass(frozen=True, slots=True)
 class Computed:
-    """unit: the tree. functions: those that were made, each with the name of the object that it computes."""
+    """The result."""
 
     unit: tree.Unit
-    functions: dict[str, str]
+    functions: dict[str, str]  # the functions that were made, each with the name of the object that it computes
 
 
 def compute(unit: tree.Unit, faults: Sequence[Fault], prompt: str) -> Computed | None:
-    """prompt: what the names of the functions begin with."""
+    """prompt: the prefix of the functions' names."""
     places = [fault.span for fault in faults if fault.code in WANTS_A_CONSTANT]
     items: list[tree.FunctionDefinition | tree.Declaration | tree.StaticAssert] = []
     functions: dict[str, str] = {}
@@ -81,14 +81,15 @@ def _deduce(specifiers: tree.Specifiers, value: tree.Expression) -> tree.Specifi
 
 
 def _with_size(declarator: tree.Declarator, count: int) -> tree.Declarator:
-    """`a[count]` for `a[]`."""
+    """The declarator `a[count]` for `a[]`."""
     if isinstance(declarator, tree.Array) and declarator.size is None and isinstance(declarator.inner, tree.Named):
         return replace(declarator, size=tree.Number(declarator.span, str(count)))
     return declarator
 
 
 def _assignment(name: str, value: tree.Expression | tree.InitList, const: bool) -> tree.Expression:
-    """const: the object may be one that can't be assigned to; then its bytes are set."""
+    """The assignment of the value. const: the object may be one that can't be assigned to; then its bytes are
+    copied."""
     span = value.span
     target = tree.Name(span, name)
     if not isinstance(value, tree.InitList):
@@ -105,7 +106,7 @@ def _assignment(name: str, value: tree.Expression | tree.InitList, const: bool) 
 
 
 def _function(name: str, value: tree.Expression) -> tree.FunctionDefinition:
-    """`void name(void) { value; }`"""
+    """The function `void name(void) { value; }`."""
     span = value.span
     specifiers = tree.Specifiers(span, (), (), (), (tree.Basic(span, "void"),))
     declarator = tree.Function(span, tree.Named(span, name), (), False, None)

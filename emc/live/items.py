@@ -1,12 +1,13 @@
-"""What was typed, item by item: declarations, functions, statements, an expression; and whether it is all there.
+"""Splits a typed text into items: declarations, functions, statements, an expression. Also finds whether the text is
+complete.
 
     int x = 3; x++; x          a declaration, a statement, an expression
     if (x) {                   OPEN: it must go on
     if (x) x--;                MAY: it may go on with `else`
 
-In: the words of a text (front/lex.py), and which names are types. A look at brackets, keywords and semicolons is enough
-to find where an item ends; the parser says what is wrong with it. An expression is an item only at the end of the text,
-without a `;`.
+It takes the words of a text (front/lex.py), and the names that are types. Brackets, keywords and semicolons are enough
+to find where an item ends; the parser reports what is wrong with it. An expression is an item only at the end of the
+text, without a `;`.
 """
 
 from __future__ import annotations
@@ -23,17 +24,16 @@ Kind: TypeAlias = Literal["declaration", "statement", "expression"]
 
 
 class State(Enum):
-    """How complete a text is. WHOLE: nothing is missing. MAY: it is complete, but could go on. OPEN: something is
-    missing."""
+    """How complete a text is."""
 
-    WHOLE = 0
-    MAY = 1
-    OPEN = 2
+    WHOLE = 0  # nothing is missing
+    MAY = 1  # it is complete, but could continue
+    OPEN = 2  # something is missing
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """Words begin .. end - 1. Functions are declarations, and so is what the parser is to refuse."""
+    """The words begin .. end - 1. Functions are declarations, and so is everything that the parser is to reject."""
 
     kind: Kind
     begin: int
@@ -53,25 +53,25 @@ _WITH_PARENTHESES = frozenset({"ALIGNED", "_Alignas", "TYPEOF"})
 
 
 class _Open(Exception):
-    """The text ends in the middle of an item."""
+    """Raised if the text ends in the middle of an item."""
 
 
 class _Wrong(Exception):
-    """Brackets that don't match: the parser reports them."""
+    """Raised for brackets that don't match. The parser reports them."""
 
 
 def split(words: Sequence[Word], types: Collection[str]) -> tuple[list[Item], State]:
-    """The items, and how the text ends. What is open is one last item."""
+    """The items, and how the text ends. An incomplete rest is one last item."""
     return _Reader(words, types).read()
 
 
 class _Reader:
-    """may: the item that was read last could go on, were there more."""
+    """Reads the items of a text."""
 
     def __init__(self, words: Sequence[Word], types: Collection[str]):
         self.words = words
         self.types = set(types)
-        self.may = False
+        self.may = False  # the last item could continue if there were more words
 
     def read(self) -> tuple[list[Item], State]:
         found: list[Item] = []
@@ -115,7 +115,7 @@ class _Reader:
         return "declaration" if following == "(" and self.is_definition(at + 1) else "statement"
 
     def is_definition(self, at: int) -> bool:
-        """Whether a body comes after these parentheses: `f(n) { ... }`, as C was written before it had prototypes."""
+        """Whether a body comes after these parentheses: `f(n) { ... }`, as in C before it had prototypes."""
         try:
             return self.at(self.matching(at)) in ("{", *_SPECIFIERS)
         except (_Open, _Wrong):
@@ -125,15 +125,15 @@ class _Reader:
         return self.at(at) == "NAME" and self.at(at + 1) == ":"
 
     def learn(self, at: int, end: int) -> None:
-        """The names that a typedef makes types, and perhaps one more."""
+        """Adds the names that a typedef makes types. It may add one name too many."""
         words = self.words[at:end]
         if any(word.text == "typedef" for word in words):
             self.types.update(word.text for word in words if word.kind == "NAME")
 
-    # ---- each gives the index after what begins at `at`
+    # ---- each of these returns the index after the thing that begins at `at`
 
     def matching(self, at: int) -> int:
-        """After the bracket that closes the one at `at`."""
+        """The index after the bracket that closes the one at `at`."""
         closing: list[str] = []
         while True:
             kind = self.at(at)
@@ -148,13 +148,14 @@ class _Reader:
                 return at
 
     def parentheses(self, at: int) -> int:
-        """After `( ... )`, if that is what is there."""
+        """The index after `( ... )`, if that is there."""
         if self.at(at) == END:
             raise _Open
         return self.matching(at) if self.at(at) == "(" else at
 
     def declaration(self, at: int) -> int:
-        """After its `;`, or a function's body. A `{` after `)` begins a body, unless an initialiser has begun."""
+        """The index after its `;`, or after a function's body. A `{` after `)` begins a body, unless an initialiser has
+        begun."""
         if self.at(at) == "}":
             return at + 1
         value = body = old = False
@@ -187,7 +188,7 @@ class _Reader:
         return old and self.at(at + 1) in ("{", END, *_SPECIFIERS)
 
     def expression(self, at: int) -> int:
-        """After its `;`, or at the end of the text when it can end there."""
+        """The index after its `;`, or the end of the text if the expression can end there."""
         begin = at
         while (kind := self.at(at)) != END:
             if kind == ";":
@@ -200,7 +201,7 @@ class _Reader:
         return at
 
     def statement(self, at: int) -> int:
-        """After a whole statement."""
+        """The index after a whole statement."""
         kind = self.at(at)
         if kind == END:
             raise _Open
@@ -220,7 +221,7 @@ class _Reader:
         return self.matching(at)
 
     def choice(self, at: int) -> int:
-        """`if`: at the end of the text an `else` may come."""
+        """The index after an `if`. At the end of the text an `else` may follow."""
         end = self.statement(self.parentheses(at + 1))
         if self.at(end) == "else":
             return self.statement(end + 1)
@@ -231,7 +232,7 @@ class _Reader:
         return self.statement(self.parentheses(at + 1))
 
     def repeated(self, at: int) -> int:
-        """`do ... while (test);`"""
+        """The index after `do ... while (test);`."""
         end = self.statement(at + 1)
         if self.at(end) == END:
             raise _Open
@@ -244,14 +245,14 @@ class _Reader:
         return self.statement(at + 1) if self.at(at) == ":" else self.expression(at)
 
     def simple(self, at: int) -> int:
-        """`return x;`, `break;`: with its `;`."""
+        """The index after `return x;` or `break;`, with its `;`."""
         end = self.expression(at)
         if self.at(end - 1) != ";":
             raise _Open
         return end
 
     def task(self, at: int) -> int:
-        """A task block: at the end of the text one more clause may come, until a `;` ends it."""
+        """The index after a task block. At the end of the text one more clause may follow, until a `;` ends it."""
         while self.at(at) != "{":
             if self.at(at) == END:
                 raise _Open

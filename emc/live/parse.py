@@ -1,9 +1,9 @@
-"""A text that was typed -> its tree: declarations as they are, each run of statements as the body of a function.
+"""Parses a typed text to a tree: declarations are unchanged, and each sequence of statements is the body of a function.
 
     int x = 3; x++; x            the declaration, `void <prompt>(void) { x++; }`, `void <prompt>2(void) { x; }`
 
-The words of the functions around the statements have the places of what they are put around, so that every fault is
-where the user's mistake is.
+The words of the functions around the statements have the places of the statements, so every fault is at the user's
+mistake.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ from emc.source import Span
 
 @dataclass(frozen=True, slots=True)
 class Parsed:
-    """prompts: the functions made of statements, in their order. shown: the one of them that is an expression whose
-    value is wanted, or "". types: which of the names of file scope are types, after the text."""
+    """The parsed text."""
 
     unit: tree.Unit
-    prompts: tuple[str, ...]
-    shown: str
-    types: Mapping[str, bool]
+    prompts: tuple[str, ...]  # the functions made of statements, in order
+    shown: str  # the one that is an expression whose value is wanted, or ""
+    types: Mapping[str, bool]  # for the names of file scope after the text: whether they are types
 
 
 def parse(source: Preprocessed, types: Mapping[str, bool], prompt: str, faults: Faults) -> Parsed:
-    """types: of the names so far, which are types. prompt: the name of the first function that is made."""
+    """Parses a text. types: for the names so far, whether they are types. prompt: the name of the first function that
+    is made."""
     mine, made = Faults(), _Made(prompt)
     _check_closed(lex.words(source.tokens, source.end, source.emc, tables().words, Faults()), faults)
 
@@ -62,13 +62,13 @@ def parse(source: Preprocessed, types: Mapping[str, bool], prompt: str, faults: 
 
 
 def _check_closed(words: list[Word], faults: Faults) -> None:
-    """Raises Faulty for a bracket that is open at the end; the functions around statements would close it."""
+    """Raises Faulty for a bracket that is open at the end. Otherwise the functions around statements would close it."""
     opened: list[Word] = []
     for word in words:
         if word.kind in CLOSING:
             opened.append(word)
         elif word.kind in CLOSING.values() and (not opened or CLOSING[opened.pop().kind] != word.kind):
-            return  # the parser knows better what is wrong
+            return  # the parser's report is better
     if opened:
         at, end = opened[-1], words[-1]
         note = Note(span(end.place), "the input ends here")
@@ -76,7 +76,7 @@ def _check_closed(words: list[Word], faults: Faults) -> None:
 
 
 class _Made:
-    """The functions that are made around statements."""
+    """The functions that are made for statements."""
 
     def __init__(self, prompt: str):
         self.prompt = prompt
@@ -105,7 +105,7 @@ class _Made:
         return [*found, words[-1]]
 
     def _head(self, first: Word, item: Item) -> list[Word]:
-        """`void <prompt>(void) {`"""
+        """The words `void <prompt>(void) {`."""
         name = f"{self.prompt}{len(self.prompts) + 1 if self.prompts else ''}"
         self.prompts.append(name)
         if item.kind == "expression":
@@ -116,7 +116,7 @@ class _Made:
 
 
 def _at(word: Word, kind: str) -> Word:
-    """A word without width in front of another one."""
+    """A word without width before another one."""
     file, line, column, _, _ = word.place
     return Word(kind, kind, (file, line, column, line, column))
 

@@ -1,11 +1,11 @@
-"""Whether a text that is being typed is all there: what a prompt asks at each Enter, and a pipe at each line.
+"""Whether a typed text is complete, which a prompt checks at each Enter, and a pipe at each line.
 
     state("int f(int n)", known)        OPEN
     state("if (x) f();", known)         MAY: with an `else`, unless the next line has none
     state("#define A \\\\", known)        OPEN
 
-Open comments, strings that go on after a backslash and `#if`s without `#endif` are seen in the text; brackets and
-keywords in its words, with the macros known so far.
+Open comments, strings that continue after a backslash, and `#if`s without `#endif` are found in the text. Brackets and
+keywords are found in its words, with the macros known so far.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ _PIECES = re.compile(
 _SPLICED = re.compile(r"\\[ \t]*\n?\Z")
 _DIRECTIVE = re.compile(r"^[ \t]*(?:#|%:)[ \t]*(\w*)(?:[^\\\n]|\\[\s\S])*", re.MULTILINE)
 _PAIRS = frozenset({"()", "[]", "{}"})
-_UNREADABLE = "E0120"  # a character that can be in no program
+_UNREADABLE = "E0120"  # a character that no program can contain
 _CONTINUES = frozenset({"else", "update"})
 
 
 def state(text: str, defined: Defined | None, types: Mapping[str, bool]) -> State:
-    """How complete a text is. types: which of the names known so far are types."""
+    """How complete a text is. types: for the names known so far, whether they are types."""
     if _SPLICED.search(text) or is_inside(text):
         return State.OPEN
     plain = _PIECES.sub(lambda piece: " " if piece[0][0] == "/" else piece[0], text)
@@ -43,7 +43,7 @@ def state(text: str, defined: Defined | None, types: Mapping[str, bool]) -> Stat
     faults = Faults()
     words = words_of(_DIRECTIVE.sub("", plain), defined, faults)
     if any(fault.code == _UNREADABLE for fault in faults.found):
-        return State.WHOLE  # wrong: no further line can mend it, and the next one is an input of its own
+        return State.WHOLE  # it has a mistake, which no further line can correct; the next line is a new input
     return split(words, [name for name, is_type in types.items() if is_type])[1]
 
 
@@ -57,12 +57,12 @@ def is_inside(text: str) -> bool:
         if sign in "([{":
             opened.append(sign)
         elif not opened or opened.pop() + sign not in _PAIRS:
-            return False  # wrong, and not to be mended further on
+            return False  # it has a mistake, which no further line can correct
     return bool(opened)
 
 
 def words_of(text: str, defined: Defined | None, faults: Faults | None = None) -> list[lex.Word]:
-    """The words of a text, even if it has errors. faults: where these are noted."""
+    """The words of a text, even if it has errors, which are added to `faults`."""
     faults = Faults() if faults is None else faults
     try:
         source = preprocess(text, "<typed>", (), (), faults, None, defined)
