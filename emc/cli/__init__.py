@@ -1,4 +1,4 @@
-"""The command `emc`: one file a subcommand, loaded only when it is asked for.
+"""The command `emc`: one file for each subcommand, loaded only when it is needed.
 
 main.py       the group, and what becomes of faults, bugs of ours, Ctrl-C and closed pipes
 run.py check.py repl.py explain.py show.py machines.py cache.py     the subcommands        options.py  what they share
@@ -11,7 +11,7 @@ from __future__ import annotations
 import os
 import sys
 
-TYPE_CHECKING = False  # as all that is loaded here: built in, so that Ctrl-C is soon in our hands
+TYPE_CHECKING = False  # typing is not imported here or in any file that this one loads, so that Ctrl-C is handled soon
 if TYPE_CHECKING:
     import signal
     from types import FrameType
@@ -23,7 +23,8 @@ def main() -> None:
     """Runs the command line of this process and exits with its status. All output is written by then, so the process
     ends without freeing what Python and LLVM hold, which would take 25 ms. Ctrl-C ends it quietly at any time."""
     sys.unraisablehook = _unraisable
-    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:  # not in the background of a shell
+    # it is another handler for a background job of a shell
+    if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, _interrupt)
     try:
         from emc.cli.main import run_command
@@ -36,8 +37,8 @@ def main() -> None:
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
-    """Ctrl-C: an exception, but for a module that is being loaded. There some would take it for their own trouble, and
-    go on, or break in a way that has nothing to do with it."""
+    """Handles Ctrl-C by an exception, except while a module is being loaded. Some modules would take the exception for
+    an error of their own, and continue or fail in a confusing way."""
     while frame is not None:
         if frame.f_code.co_filename.startswith("<frozen importlib"):
             _end()
@@ -46,7 +47,7 @@ def _interrupt(number: int, frame: FrameType | None) -> None:
 
 
 def _unraisable(met: sys.UnraisableHookArgs) -> None:
-    """What Python would only report, and go on."""
+    """Handles an exception that Python would only report before it continues."""
     if issubclass(met.exc_type, KeyboardInterrupt):
         _end()
     sys.__unraisablehook__(met)
@@ -56,4 +57,4 @@ def _end() -> None:
     try:
         os.write(2, b"emc: interrupted\n")
     finally:
-        os._exit(128 + signal.SIGINT)  # as a shell would say
+        os._exit(128 + signal.SIGINT)  # the status that a shell would give

@@ -1,4 +1,4 @@
-"""A bug of ours: keep what is needed to find it, and say so."""
+"""Reports a bug of emc, and keeps what is needed to find it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from emc.cli.console import inputs
 
 
 def report(bug: BaseException, arguments: list[str]) -> str:
-    """Writes command line, traceback and inputs to a file; the message that names it."""
+    """Writes the command line, the traceback and the inputs to a file. Returns the message that names the file."""
     what = f"{type(bug).__name__}: {bug}".split("\n")[0]
     head = f"emc: internal error: {what}\nThis is a bug in emc, not in your program."
     path = ""

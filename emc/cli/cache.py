@@ -1,4 +1,4 @@
-"""`emc cache info` and `emc cache clear`: what is kept between runs, which only ever saves time."""
+"""`emc cache info` and `emc cache clear`: what is kept between runs to save time."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from emc.cache import home, state
 from emc.cache.rooms import MOST_BYTES, Kept, all_kept, remove
 
 DAY = 24 * 3600
-MEANINGS = {  # kind: what it is; in the order in which they are shown
+MEANINGS = {  # kind: what it is, in the order in which kinds are shown
     "programs": "compiled programs",
     "verdicts": "results of `emc check`",
     "library": "the compiled library and packet handlers",

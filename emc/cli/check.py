@@ -1,6 +1,7 @@
-"""`emc check FILE...`: all faults of programs, and nothing else. Status 1 when there is an error.
+"""`emc check FILE...`: reports all faults of programs without running them. The status is 1 if there is an error.
 
-With `--format json` the faults are a document on stdout; otherwise they go to stderr."""
+With `--format json` the faults are written to stdout as a document; otherwise they go to stderr.
+"""
 
 from __future__ import annotations
 

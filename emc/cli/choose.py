@@ -1,6 +1,7 @@
-"""`--function dot`, `--line 12-18`: which part of a program is meant, checked against what there is.
+"""`--function dot`, `--line 12-18`: the part of a program that is meant, checked against what exists.
 
-Whatever is not there is a wrong usage, and the message says what is."""
+A part that does not exist is a usage error, and the message lists what exists.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +18,7 @@ MOST_NAMED = 12
 
 
 def chosen(function: str | None, line: str | None, files: Sequence[str], known: Collection[str]) -> Choice:
-    """known: the functions that can be meant, the user's own first."""
+    """The chosen part. known: the functions that can be chosen, the user's own first."""
     if function is not None and function not in known:
         raise click.UsageError(_unknown(function, files, known))
     if line is None:
@@ -50,7 +51,7 @@ def _unknown(function: str, files: Sequence[str], known: Collection[str]) -> str
 
 
 def nothing(choice: Choice, stage: str, parts: Sequence[Part]) -> str:
-    """Why nothing is shown of the chosen lines. parts: of the stage, from which they were chosen."""
+    """The reason why nothing is shown for the chosen lines. parts: those of the stage, from which they were chosen."""
     where = f"line {choice.first}" if choice.first == choice.last else f"lines {choice.first} to {choice.last}"
     lines = with_lines(parts, choice.file)
     before = [n for n in lines if n < choice.first][-1:]

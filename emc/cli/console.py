@@ -1,7 +1,6 @@
-"""What goes to the user's terminal: faults and notes on stderr, with colours only where they can be seen.
+"""What goes to the user's terminal: faults and notes on stderr, with colours only where they are visible.
 
-With `--format json` they are gathered instead, and `finish` writes all of them as one document, in one line: a tool's
-view of a check, or of a run.
+With `--format json` they are collected instead, and `finish` writes them all as one document in one line, for tools.
 """
 
 from __future__ import annotations
@@ -20,24 +19,21 @@ from emc.views.faults import MOST_SHOWN, faults
 
 @dataclass(slots=True)
 class Manner:
-    """How this process writes its messages, as its options say. colour: auto, always or never. most: how many faults of
-    a kind are shown (0: all). json_to: the stream for the JSON document; "" for people. silent: show no warnings.
-    without: the codes of warnings that are switched off. strict: warnings of a compilation are errors. document: the
-    content of the document so far."""
+    """How this process writes its messages, according to its options."""
 
-    colour: str = "auto"
-    most: int = MOST_SHOWN
-    json_to: Stream | Literal[""] = ""
-    silent: bool = False
-    without: frozenset[str] = frozenset()
-    strict: bool = False
-    document: dict[str, object] = field(default_factory=dict[str, object])
+    colour: str = "auto"  # auto, always or never
+    most: int = MOST_SHOWN  # how many faults of a kind are shown (0: all)
+    json_to: Stream | Literal[""] = ""  # the stream for the JSON document; "" for people
+    silent: bool = False  # show no warnings
+    without: frozenset[str] = frozenset()  # the codes of warnings that are switched off
+    strict: bool = False  # warnings of a compilation are errors
+    document: dict[str, object] = field(default_factory=dict[str, object])  # the content of the document so far
     found: list[Fault] = field(default_factory=list[Fault])
 
 
 _MANNER = Manner()
 _TEXTS: dict[str, str] = {}  # standard input can't be read twice
-_QUOTABLE: dict[str, None] = {}  # files, and folders of files, whose lines may be shown
+_QUOTABLE: dict[str, None] = {}  # files, and folders of files, whose lines messages may show
 
 
 def remember(name: str, text: str) -> None:
@@ -53,7 +49,7 @@ def remember_all(sources: Iterable[Source]) -> None:
 
 
 def quote(*places: str) -> None:
-    """Lines of these files, and of files in these folders, may be shown."""
+    """Allows messages to show lines of these files, and of files in these folders."""
     _QUOTABLE.update(dict.fromkeys(places))
 
 

@@ -32,7 +32,7 @@ def command(number: str | None, files: tuple[str, ...], start: bool, solution: b
 
 
 def _agree(number: str | None, files: tuple[str, ...], start: bool, solution: bool) -> None:
-    """Refuses what asks for two things at once, or for a program of no exercise."""
+    """Rejects options that exclude each other, and a program without the number of an exercise."""
     option = "--start" if start else "--solution"
     if start and solution:
         raise click.UsageError("--start and --solution print different programs: ask for one of them.")
@@ -44,7 +44,7 @@ def _agree(number: str | None, files: tuple[str, ...], start: bool, solution: bo
 
 
 def _chosen(name: str) -> Exercise:
-    """By number, or by title."""
+    """The exercise with that number or title."""
     for exercise in exercises().values():
         if name in (str(exercise.number), exercise.title):
             return exercise
@@ -53,7 +53,7 @@ def _chosen(name: str) -> Exercise:
 
 
 def _how(exercise: Exercise) -> str:
-    """The commands that begin, run and check. Most programs take an argument: without it they trap."""
+    """The commands that begin, run and check an exercise. Most programs take an argument: without it they trap."""
     number, machine = exercise.number, _machine(exercise.trials[0])
     return (
         f"`emc exercise {number} --start > my.emc` begins, `emc run my.emc -v {machine}` runs it,\n"
@@ -62,7 +62,7 @@ def _how(exercise: Exercise) -> str:
 
 
 def _check(exercise: Exercise, files: tuple[str, ...]) -> int:
-    """Shows each result as it comes. 0 when all are good, else 1."""
+    """Shows each result as soon as it is known. Returns 0 if all are right, else 1."""
     sources = read_sources(files)
     remember_all(source for _, source in sources)
     bad = 0

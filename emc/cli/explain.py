@@ -1,6 +1,6 @@
-"""`emc explain [CODE|TRAP]...`: what a code or a trap means, with a program that gets it and one that does not.
+"""`emc explain [CODE|TRAP]...`: what a code or a trap means, with a program that causes it and one that does not.
 
-What is said of the wrong program is asked of the compiler when it is shown, so it is what the user sees, too.
+The compiler's messages about the wrong program are made when it is shown, so they are the same as the user's.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ from emc.source import Span
 from emc.texts import Source
 from emc.views.faults import fault, paint
 
-WIDEST = 100  # columns of text: longer lines read badly
-UNFINISHED = frozenset({"E0501", "E0502"})  # what an example lacks since it is a part of a program
+WIDEST = 100  # columns of text: longer lines are hard to read
+UNFINISHED = frozenset({"E0501", "E0502"})  # reported for an example because it is only a part of a program
 
 
 @click.command()
@@ -47,13 +47,13 @@ def command(names: tuple[str, ...], **values: Any) -> int:
 
 
 def said_of(entry: Explanation, text: str) -> list[Fault]:
-    """What the compiler says of an explanation's program, in order."""
+    """The faults that the compiler reports for an explanation's program, in order."""
     name = f"example{entry.suffix}"
     found = check([(name, Source(name, text, ""))], BuildOptions(pes=Pes(4)), Footprint())
     return [one for one in found if one.code == entry.name or one.code not in UNFINISHED]
 
 
-# ---- which
+# ---- which explanations
 
 
 def _chosen(names: tuple[str, ...]) -> list[Explanation]:
@@ -68,8 +68,8 @@ def _chosen(names: tuple[str, ...]) -> list[Explanation]:
 
 
 def _find(name: str) -> Explanation | None:
-    """A code in any case, with or without its zeros; a trap by its words, or by some that only it has. After a
-    colon come details."""
+    """The explanation of a code, in upper or lower case, with or without its zeros; or of a trap, by its words or by
+    some that only it has. After a colon come details, which are ignored."""
     if code := re.fullmatch(r"([EW])(\d{1,4})", name.strip("[]` "), re.IGNORECASE):
         return entries().get(f"{code[1].upper()}{int(code[2]):04}")
     words = name.partition(":")[0].casefold().split()
@@ -85,7 +85,7 @@ def _refuse(name: str, faults: Faults) -> None:
     faults.error("E0811", Span(COMMAND_LINE, 1, 1), f"there is no explanation for `{name}`", hint)
 
 
-# ---- how
+# ---- how they are shown
 
 
 def _list(colour: bool) -> str:

@@ -1,6 +1,9 @@
-"""`emc explore FILE... [options] [-- arguments]`: run programs under many legal schedules, and look for another result.
+"""`emc explore FILE... [options] [-- arguments]`: runs programs under many legal schedules, and looks for another
+result.
 
-Status 0: no schedule gave another; 1: one did, or the program has errors; 130: Ctrl-C, after what was found is said."""
+Status 0: no schedule gave another result; 1: one did, or the program has errors; 130: Ctrl-C, after the results so far
+are reported.
+"""
 
 from __future__ import annotations
 
@@ -21,12 +24,13 @@ from emc.explore import Allowance, Found, Input, Reading, Search, Task
 from emc.machine.run import INTERRUPTED
 from emc.views.explored import Told, record, text
 
-OWN = {"--runs": 1, "--seconds": 1, "--jobs": 1, "--ignore": 1, "--format": 1, "--any-order": 0}  # words after each
+# own options, with the number of words after each
+OWN = {"--runs": 1, "--seconds": 1, "--jobs": 1, "--ignore": 1, "--format": 1, "--any-order": 0}
 MOST_JOBS = 256
 
 
 def parse_pattern(text: str) -> re.Pattern[str]:
-    """Raises ValueError."""
+    """A regular expression. Raises ValueError."""
     try:
         return re.compile(text)
     except (re.error, RecursionError, OverflowError) as wrong:
@@ -92,7 +96,7 @@ def _report(progress: Progress, allowed: Allowance, runs: int) -> None:
 
 
 def _search(search: Search) -> Found:
-    """What is found; at Ctrl-C, what was found so far."""
+    """The result of the search; after Ctrl-C, what was found so far."""
     try:
         return search.run()
     except KeyboardInterrupt:
@@ -114,13 +118,13 @@ def _commands(found: Found, task: Task, words: Sequence[str]) -> Told:
     usual, one = shlex.join((*common, *behind)), found.difference
     if one is None:
         return Told(task.name, usual, "")
-    limited = one.stopped or task.options.max_cycles > 0  # the user's limit may be less than the delays need
+    limited = one.stopped or task.options.max_cycles > 0  # the user's limit may be too low for the delays
     limit = ("--max-cycles", str(one.max_cycles)) if limited else ()
     return Told(task.name, usual, shlex.join((*common, *one.schedule.words, *limit, *behind)))
 
 
 def _without_own(words: Sequence[str]) -> list[str]:
-    """The words that `emc run` takes, too."""
+    """The words that `emc run` accepts, too."""
     kept: list[str] = []
     rest = iter(words)
     for word in rest:

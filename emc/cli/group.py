@@ -1,4 +1,4 @@
-"""The group of subcommands, as Click reads the command line. main.py reads the plainest command lines itself."""
+"""The group of subcommands, for Click. main.py reads the simplest command lines itself."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from emc import __version__
 from emc.cli.slips import one_dash, unknown_command
 from emc.cli.streams import Closed, say_and_return
 
-SUBCOMMANDS = {  # name: what it does; each is `command` in the file of that name
+SUBCOMMANDS = {  # name: what it does; each is the function `command` in the file of that name
     "run": "Compile programs and run them on a simulated machine.",
     "profile": "Run programs and report where the cycles went.",
     "trace": "Run programs and record a time line of every PE.",
@@ -32,7 +32,8 @@ SUBCOMMANDS = {  # name: what it does; each is `command` in the file of that nam
 
 @contextmanager
 def _heard() -> Generator[None]:
-    """Around what writes. Click has its own way to end at a closed pipe, and a status that others don't have for it."""
+    """Wraps code that writes. Click has its own way to end at a closed pipe, with another exit status than the rest of
+    emc."""
     try:
         yield
     except BrokenPipeError:
@@ -88,7 +89,7 @@ def emc() -> None:
 
 
 def run_clicked() -> int:
-    """Runs this process's command line; its exit status. What Click has to say of it is said."""
+    """Runs this process's command line and returns its exit status. Prints Click's error messages."""
     try:
         status = emc.main(prog_name="emc", standalone_mode=False)
         return status if isinstance(status, int) else 0

@@ -1,4 +1,4 @@
-"""`emc machines`: the machine files that come with emc, and what is in them."""
+"""`emc machines`: lists the machine files that come with emc, and shows their contents."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def _line(name: str, machine: Description) -> str:
 
 
 def _describe(machine: Description) -> None:
-    """All of it, as a machine file of its own."""
+    """Prints a machine completely, in the form of a machine file."""
     sources = dict(machine.sources)
     click.echo(f"name = {json.dumps(machine.name)}")
     for section in fields(machine):

@@ -1,10 +1,10 @@
-"""This process's command line, and the three refusals as exit statuses.
+"""The command line of this process, and the exit statuses of the three kinds of failure.
 
-Faults: all shown, 1. Wrong usage of the command: 2. Traps: their own (124 .. 130, in running.py). A bug of ours: 70,
-with the traceback and the inputs kept in a file that the message names. Ctrl-C: 130. A closed pipe on our output ends
-us quietly, as it ends any filter.
+Faults: all are shown, 1. Wrong usage of the command: 2. Traps: their own statuses (124 .. 130, in running.py). A bug of
+emc: 70, with the traceback and the inputs in a file that the message names. Ctrl-C: 130. A closed pipe on the output
+ends the process silently, like any filter.
 
-The plainest runs, as `emc run hello.emc`, start without Click, which takes longer to import than they take (plain.py).
+The simplest runs, such as `emc run hello.emc`, start without Click, whose import takes longer than they do (plain.py).
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from emc.cli.streams import BROKEN_PIPE, UNWRITABLE, Closed, lost, note_failure,
 from emc.faults import Faulty
 
 BUG = 70
-INTERRUPTED = 130  # 128 + SIGINT, as a shell would say
+INTERRUPTED = 130  # 128 + SIGINT, as in a shell
 
 
 def run_command() -> None:
@@ -33,14 +33,14 @@ def run_command() -> None:
 
 
 def _status() -> int:
-    """Runs the command; its exit status. All that it has to say of a bad end is said."""
+    """Runs the command and returns its exit status. Prints the message of a failure."""
     try:
         return _run()
     except KeyboardInterrupt:
         return say_and_return(INTERRUPTED, lambda: print("emc: interrupted", file=sys.stderr))
     except Closed:
         return BROKEN_PIPE
-    except SystemExit as ended:  # of a library that met a closed pipe
+    except SystemExit as ended:  # raised by a library at a closed pipe
         return BROKEN_PIPE if isinstance(ended.__context__, BrokenPipeError) else _number(ended.code)
     except Faulty as faulty:
         return say_and_return(1, partial(show_faults, faulty.faults))

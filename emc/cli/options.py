@@ -1,4 +1,4 @@
-"""The options that subcommands share, and the spellings of their values: `64`, `8x8`, `1.31M`."""
+"""The options that subcommands share, and the forms of their values: `64`, `8x8`, `1.31M`."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def each_parsed(parse: Callable[[str], Any]) -> Callable[[click.Context, click.P
 
 
 def _macros(ctx: click.Context, param: click.Parameter, value: tuple[str, ...]) -> tuple[str, ...]:
-    """Of -D: what `#define` could say in one line."""
+    """Checks the values of -D: each must be possible as a `#define` in one line."""
     for text in value:
         name = text.partition("=")[0]
         if "\n" in text or not re.fullmatch(r"[^\W\d]\w*(\([^()]*\))?", name) or name == "defined":
@@ -56,7 +56,7 @@ def _macros(ctx: click.Context, param: click.Parameter, value: tuple[str, ...]) 
 
 
 def _codes(ctx: click.Context, param: click.Parameter, value: tuple[str, ...]) -> frozenset[str]:
-    """The codes of `W0530,W0531` and the like."""
+    """The codes in a list such as `W0530,W0531`."""
     named = {code.strip().upper() for text in value for code in text.split(",")}
     if not named:
         return frozenset()
@@ -124,7 +124,7 @@ def target_options(function: F) -> F:
     return function
 
 
-# ---- of `run`, `profile` and `trace`
+# ---- options of `run`, `profile` and `trace`
 
 
 class WithArguments(click.Command):
@@ -183,7 +183,7 @@ def run_options(function: F) -> F:
 
 
 def apart(**names: str | None) -> None:
-    """Refuses two outputs to one file, where the first would be lost. names: by option."""
+    """Rejects two outputs to the same file, since the first one would be lost. names: by option."""
     places: dict[str, str] = {}
     for option, name in names.items():
         if name is None:

@@ -1,9 +1,9 @@
-"""The plainest command lines of `emc run`, read without Click.
+"""The simplest command lines of `emc run`, read without Click.
 
-    plain_run(["run", "hello.emc", "--pes", "64"])      the values that Click would give; None: Click is to read it
+    plain_run(["run", "hello.emc", "--pes", "64"])      the values that Click would give; None: Click must read it
 
-Whatever is not surely as Click would read it, and all that is wrong, is left to Click, which also has the words for it.
-A test holds that both give the same values.
+If it is not certain that Click would read a command line in the same way, or if something is wrong, Click reads it, and
+reports the mistake. A test checks that both give the same values.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-RUN: dict[str, object] = {  # of `emc run`, when nothing is said
+RUN: dict[str, object] = {  # the values of `emc run` without any options
     "form": "text",
     "pes": None,
     "machine": "em4",
@@ -51,7 +51,7 @@ RUN: dict[str, object] = {  # of `emc run`, when nothing is said
 
 
 def plain_run(words: Sequence[str]) -> dict[str, Any] | None:
-    """words: of the command line, without the command's name."""
+    """The values of a command line. words: without the command's name. None: Click must read it."""
     if words[:1] != ["run"] or "_EMC_COMPLETE" in os.environ or not _is_somewhere():
         return None
     cut = words.index("--") if "--" in words else len(words)
@@ -74,7 +74,7 @@ def plain_run(words: Sequence[str]) -> dict[str, Any] | None:
 
 
 def _is_somewhere() -> bool:
-    """Whether the current folder is there."""
+    """Whether the current folder exists."""
     try:
         os.getcwd()
     except OSError:

@@ -1,4 +1,4 @@
-"""`emc profile FILE... [options] [-- arguments]`: run programs, and say where the cycles went."""
+"""`emc profile FILE... [options] [-- arguments]`: runs programs, and reports where the cycles were spent."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from emc.texts import Source
 if TYPE_CHECKING:
     from emc.views.profile import Profile
 
-WIDE = 160  # columns of a table, where the output is no terminal
+WIDE = 160  # columns of a table, if the output is not a terminal
 
 
 @click.command(cls=WithArguments, options_metavar="[OPTIONS]", epilog="Arguments after -- go to the program.")

@@ -1,6 +1,7 @@
-"""A long run's simulated time and packets, on a terminal, out of the way of what the program prints.
+"""Shows a long run's simulated time and packets on a terminal, without disturbing the program's output.
 
-The line appears with the engine's first call, half a second or so into a run, and goes before any output.
+The line appears at the engine's first call, about half a second after the start of a run. It is removed before any
+output.
 """
 
 from __future__ import annotations

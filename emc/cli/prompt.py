@@ -1,13 +1,13 @@
-"""The prompt at a terminal: lines edited, coloured, completed and remembered by prompt_toolkit.
+"""The prompt at a terminal. prompt_toolkit edits, colours, completes and remembers lines.
 
     emc> int f(int n)
     ...> { return n + 1; }
     emc> f(3)
     int = 4
 
-Enter ends an input that is whole; one that could go on with `else` or `update` ends with an empty line. Ctrl-C clears
-the line, or stops the statement that runs; Ctrl-D on an empty line leaves. The compiler is loaded in a thread while the
-user reads the first prompt.
+Enter ends an input that is complete. An input that could continue with `else` or `update` ends with an empty line.
+Ctrl-C clears the line, or stops the running statement. Ctrl-D on an empty line leaves. The compiler is loaded in a
+thread while the user reads the first prompt.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Prompt:
         )
 
     def run(self) -> None:
-        """Takes inputs until the user leaves. Raises Faulty when there is no machine."""
+        """Takes inputs until the user leaves. Raises Faulty if the machine can't be made."""
         print(BANNER)
         number = 0
         while True:
@@ -73,9 +73,9 @@ class Prompt:
                 return
 
     def _take(self, text: str, name: str) -> bool:
-        """What was typed, or pasted: perhaps several inputs. False when the user wants to leave."""
+        """Enters what was typed or pasted, which may be several inputs. Returns False if the user wants to leave."""
         from emc.cli.bug import report
-        from emc.repl.commands.names import Leave  # the compiler comes with it
+        from emc.repl.commands.names import Leave  # this imports the compiler
 
         shell = self.loading.shell()
         try:
@@ -84,7 +84,7 @@ class Prompt:
             return False
         except KeyboardInterrupt:
             shell.voice.tell("interrupted")
-        except Exception as bug:  # of ours: the session goes on, and the user has what a report needs
+        except Exception as bug:  # a bug of emc: the session continues, and the user gets what a report needs
             shell.voice.tell(report(bug, sys.argv))
         shell.voice.fresh()
         return True
@@ -133,14 +133,14 @@ class Prompt:
 
 
 def _inside(text: str) -> bool:
-    """Whether a bracket or a comment is open: an empty line belongs to it."""
+    """Whether a bracket or a comment is open, so that an empty line is a part of it."""
     from emc.live.whole import is_inside
 
     return is_inside(text)
 
 
 def indent(line: str) -> str:
-    """The white space that the line after this one begins with."""
+    """The white space with which the next line begins."""
     own = line[: len(line) - len(line.lstrip())]
     return own + INDENT if line.rstrip().endswith(("{", "(")) else own
 
@@ -162,7 +162,7 @@ class Loading:
     def _load(self) -> None:
         try:
             self.result = self.made()
-        except BaseException as failure:  # raised in the user's own thread
+        except BaseException as failure:  # raised again in the user's own thread
             self.failure = failure
 
     def shell(self) -> Shell:
@@ -190,7 +190,7 @@ class Names(Completer):
             yield Completion(word, start_position=start - len(text))
 
 
-# ---- what was typed in earlier sessions
+# ---- the inputs of earlier sessions
 
 
 def history() -> History:

@@ -1,11 +1,12 @@
-"""A program ready to run, kept by content: a program that was run before needs neither the compiler nor its module.
+"""A program that is ready to run, cached by content: a program that was run before needs neither the compiler nor its
+module.
 
     program = ready(sources, options)
     program.faults                          the warnings of its compilation
     program.run("auto", options, host)      a Run
 
-It depends on what `check` depends on (verdict.py). The module is kept packed: the reference engine needs it, the native
-one only for reporting how a bad end came about. A program with errors is not kept; Faulty is raised.
+It depends on the same things as `check` (verdict.py). The module is stored compressed: the reference engine needs it;
+the native engine needs it only to report how a run failed. A program with errors is not cached; Faulty is raised.
 """
 
 from __future__ import annotations
@@ -40,18 +41,18 @@ FAST = 1  # of zlib's levels
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """seen: headers looked at. program: None when the native engine can't run it. module: pickled and compressed."""
+    """What the cache contains for a program."""
 
-    seen: Footprint
+    seen: Footprint  # the headers that were looked for
     faults: Faults
     description: Description
     target: Target
-    program: Program | None
-    module: bytes
+    program: Program | None  # None: the native engine can't run it
+    module: bytes  # pickled and compressed
 
 
 class Ready:
-    """A program that is compiled, here or in an earlier run. fresh: with what is at hand when it was here."""
+    """A program that was compiled now or in an earlier run."""
 
     def __init__(self, kept: _Kept, fresh: Loaded | None = None):
         self.faults = kept.faults
@@ -59,10 +60,10 @@ class Ready:
         self.target = kept.target
         self.headers = kept.seen.read
         self._kept = kept
-        self._fresh = fresh
+        self._fresh = fresh  # what is only available if it was compiled now
 
     def __reduce__(self) -> tuple[type[Ready], tuple[_Kept]]:
-        """For another process: what this one has at hand stays here."""
+        """For another process: what is only available in this process stays here."""
         return Ready, (self._kept,)
 
     @cached_property
@@ -70,7 +71,7 @@ class Ready:
         return pickle.loads(import_module("zlib").decompress(self._kept.module))
 
     def run(self, name: str, options: Options, host: Host) -> Run:
-        """Runs it on the engine of that name. A program that errs gives a Run with a trap, not an exception."""
+        """Runs it on the engine of that name. If the program traps, the Run has the trap; no exception is raised."""
         program, description = self._kept.program, self.description
         if program is None or name == "reference" or (name == "auto" and not code.is_here()):
             return engine("reference")(self.module, description, options, host)
@@ -79,8 +80,8 @@ class Ready:
 
 
 def ready(sources: Sequence[tuple[str, Source]], options: BuildOptions, profile: bool = False) -> Ready:
-    """The program that the sources make. profile: one whose native threads count what they do, for Options.profile.
-    Raises Faulty, with warnings and errors alike."""
+    """The program that the sources make. profile: its native threads count what they do, for Options.profile. Raises
+    Faulty with all warnings and errors."""
     name = name_of(sources, options) + "-profile" * profile
     known: object = look(ROOM, name)
     if isinstance(known, _Kept) and known.seen.unchanged():

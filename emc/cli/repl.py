@@ -1,4 +1,5 @@
-"""`emc repl`: EM-C at a prompt. What makes the prompt wait is imported when it is there: the compiler, in a thread."""
+"""`emc repl`: EM-C at a prompt. The compiler, which takes long to import, is imported in a thread when the prompt is
+there."""
 
 from __future__ import annotations
 
@@ -64,7 +65,7 @@ def command(**values: Any) -> int:
 
 
 def _enter(shell: Shell, files: tuple[str, ...], texts: tuple[str, ...], terminal: bool) -> int:
-    """Enters what is given; the exit status."""
+    """Enters the files and texts, and returns the exit status."""
     from emc.repl.commands.names import Leave
 
     try:
@@ -96,7 +97,7 @@ def _at_terminal(made: Callable[[], Shell]) -> int:
 
 
 def _text(name: str) -> tuple[str, str]:
-    """A file's text, and its folder if that is not in its name. Raises Faulty."""
+    """A file's text, and its folder if the name does not contain it. Raises Faulty."""
     from emc.front.read import read
     from emc.texts import find
 
@@ -115,13 +116,13 @@ def _text(name: str) -> tuple[str, str]:
 
 
 def _piped_lines() -> Iterator[str]:
-    """The lines of standard input, as they come."""
+    """The lines of standard input, as they arrive."""
     for line in sys.stdin.buffer:
         yield line.decode("utf-8", "replace")
 
 
 def _host(console: Console, allowed: tuple[str, ...], reads: bool) -> Host:
-    """A machine's console. reads: programs may read standard input, which is not the session's text."""
+    """The console of a machine. reads: programs may read standard input, because it is not the session's text."""
     from emc.machine import Host
 
     return Host(
@@ -140,22 +141,21 @@ def _flush() -> None:
 
 
 class Console:
-    """The session's voice: values on stdout, all else on stderr, in the order in which they come. terminal:
-    a user is there; inside: the program's output has not ended its line."""
+    """The session's voice: values go to stdout and everything else to stderr, in the order in which they come."""
 
     def __init__(self, terminal: bool) -> None:
-        self.inside = False
-        self.terminal = terminal
+        self.inside = False  # the program's output has not ended its line
+        self.terminal = terminal  # a user is there
 
     def writer(self, stream: Stream) -> Sink:
-        """What takes the program's output."""
+        """The destination of the program's output."""
         return Sink(stream, _flush, self._written)
 
     def _written(self, data: bytes) -> None:
         self.inside = not data.endswith(b"\n") if data else self.inside
 
     def fresh(self) -> None:
-        """What comes next begins a line."""
+        """Begins a new line for what comes next."""
         if self.inside:
             self.inside = False
             print(flush=True)
@@ -180,7 +180,7 @@ class Console:
 
         self.tell(trap(met, text_of, wants_colour()))
         if met.kind == "interrupted" and not self.terminal:
-            raise KeyboardInterrupt  # of the whole session: no user is there who could go on
+            raise KeyboardInterrupt  # it ends the whole session, since no user can continue it
 
     def race(self, found: Race) -> None:
         from emc.views.races import one_race

@@ -1,4 +1,5 @@
-"""`emc run FILE... [options] [-- arguments]`: compile, run, report. The status is the program's, or the trap's."""
+"""`emc run FILE... [options] [-- arguments]`: compiles, runs and reports. The status is the program's, or the
+trap's."""
 
 from __future__ import annotations
 

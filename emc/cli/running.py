@@ -1,4 +1,4 @@
-"""What `run`, `profile` and `trace` share: the way from the FILEs to a Run. And all of `emc run`.
+"""What `run`, `profile` and `trace` share: the steps from the FILEs to a Run. Also all of `emc run`.
 
 status = run(values)
 
@@ -46,19 +46,18 @@ from emc.views.traps import advice, still_alive, trap
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-MOST_LATE = 64  # of --late: each packet is looked for among them
+MOST_LATE = 64  # of --late: each packet is searched for in them
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A program that is ready to run. name: the name of its first file, as given. path: its path. files: all files that
-    it is made of; no output may overwrite them. program: without errors. checked: whether it checks each access."""
+    """A program that is ready to run."""
 
-    name: str
-    path: str
-    files: tuple[str, ...]
-    program: Ready
-    checked: bool
+    name: str  # of its first file, as given
+    path: str  # of its first file
+    files: tuple[str, ...]  # all files of which it is made; no output may overwrite them
+    program: Ready  # without errors
+    checked: bool  # whether it checks each access
     heading: Heading
     options: Options
     host: Callable[[Progress], Host]
@@ -111,7 +110,7 @@ def prepare(
 
 
 def _late(wanted: tuple[Late, ...], pes: int) -> tuple[Late, ...]:
-    """Refuses delays of packets that no PE sends, and more than each packet can be looked up in."""
+    """Rejects delays of packets that no PE sends, and too many delays."""
     wrong = next((f"--late {one}: there is no PE {one.pe}; the machine has PEs 0 to {pes - 1}." for one in wanted
                   if one.pe >= pes), "")  # fmt: skip
     if len(wanted) > MOST_LATE:
@@ -124,11 +123,11 @@ def _late(wanted: tuple[Late, ...], pes: int) -> tuple[Late, ...]:
 
 
 def _host(path: str, name: str, arguments: tuple[str, ...], values: dict[str, Any], progress: Progress) -> Host:
-    """The program's console is ours; its arguments come after the `--`."""
+    """The program's host, which writes to our console. Its arguments are those after the `--`."""
     return Host(
         path,
         arguments,
-        name=name,  # as the user has it: cycles must not hang on where bundled programs lie
+        name=name,  # as the user gave it: cycles must not depend on where bundled programs are
         stdin=b"" if path == "-" else sys.stdin.buffer,
         sink=progress.sink("stdout"),
         error_sink=progress.sink("stderr"),
@@ -168,7 +167,7 @@ def unwritable(
 def write(path: Path, what: str, text: str) -> None:
     """Writes the text to the file."""
     try:
-        with whole(path, "backslashreplace") as file:  # names of files may be any bytes
+        with whole(path, "backslashreplace") as file:  # names of files may contain any bytes
             file.write(text)
     except OSError as reason:
         raise unwritable(str(path), what, str(reason.strerror)) from None

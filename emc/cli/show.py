@@ -1,6 +1,7 @@
-"""`emc show STAGE FILE`: what a stage of the compilation made of a program, of a function, of a line.
+"""`emc show STAGE FILE`: the result of a stage of the compilation for a program, a function, or a line.
 
-As text, beside the source, as differences that the passes made, as an HTML page, as a drawing of threads, as JSON."""
+It shows text, text beside the source, differences that the passes made, an HTML page, a drawing of threads, or JSON.
+"""
 
 from __future__ import annotations
 
@@ -36,10 +37,10 @@ from emc.views.show.document import document
 from emc.views.show.program import ShownProgram, function_of
 
 STAGES = ("tokens", "tree", "typed", "ir", "llvm", "layout", "packets")
-EARLY = STAGES[:3]  # of a file alone; the others are of a linked program
-WHOLE = ("ir", "llvm")  # the library's part is shown, too, unless something is chosen
-MADE = ("handlers/", "emc/lower/")  # files of templates that come with the compiler
-WIDE, PIPED = 120, 150  # columns from which on source and IR stand side by side; columns of a pipe
+EARLY = STAGES[:3]  # stages of a single file; the others need a linked program
+WHOLE = ("ir", "llvm")  # the library's part is also shown, unless a part is chosen
+MADE = ("handlers/", "emc/lower/")  # prefixes of the files of templates that belong to the compiler
+WIDE, PIPED = 120, 150  # columns from which on source and IR are shown side by side; columns for a pipe
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,7 +92,7 @@ def command(stage: str, files: tuple[str, ...], **values: Any) -> int:
 
 
 def _sensible(want: ShowOptions, files: Sequence[str]) -> None:
-    """Refuses what does not go together."""
+    """Rejects options that exclude each other."""
     wrong = {
         "--passes works only on the IR: `emc show ir --passes`.": want.passes and want.stage != "ir",
         "--json works only on the IR: `emc show ir --json`.": want.json and want.stage != "ir",
@@ -115,7 +116,7 @@ def _sensible(want: ShowOptions, files: Sequence[str]) -> None:
             raise click.UsageError(text)
 
 
-# ---- stages of a file alone
+# ---- stages of a single file
 
 
 def _early(want: ShowOptions, sources: Sequence[Source], wanted: BuildOptions) -> int:
@@ -160,8 +161,8 @@ _EARLY: dict[str, Callable[[Source, Settings, Faults, ShowOptions], list[Part]]]
 def program_of(
     sources: Sequence[tuple[str, Source]], wanted: BuildOptions, seen: Footprint | None = None
 ) -> tuple[ShownProgram, Faults]:
-    """The program that the sources make, at all its stages, and the warnings of its compilation; headers looked at are
-    noted in `seen`."""
+    """The program that the sources make, at all its stages, and the warnings of its compilation. The headers that were
+    looked for are noted in `seen`."""
     found = stages(sources, wanted, seen)
     names = [source.name for _, source in sources]
     code = [t.span.file for t in found.module.templates if _users(t)]
@@ -198,7 +199,7 @@ def _late(want: ShowOptions, sources: Sequence[tuple[str, Source]], wanted: Buil
 
 
 def _compare(program: ShownProgram, templates: Sequence[Template]) -> None:
-    """Each pass's changes, before and after side by side."""
+    """Shows the changes of each pass, before and after side by side."""
     found = [
         (steps.heading(t, step), steps.pairs(step))
         for t in steps.before_passes(program, templates)
@@ -208,7 +209,7 @@ def _compare(program: ShownProgram, templates: Sequence[Template]) -> None:
 
 
 def _stage_parts(want: ShowOptions, program: ShownProgram, templates: Sequence[Template], choice: Choice) -> list[Part]:
-    """What is chosen of a stage."""
+    """The chosen parts of a stage."""
     parts = LATE["passes" if want.passes else want.stage](program, templates)
     if want.stage != "layout":
         return _pick(want, parts, choice)
@@ -223,7 +224,7 @@ def _users(template: Template) -> bool:
 
 
 def _templates(want: ShowOptions, program: ShownProgram) -> list[Template]:
-    """Of the chosen function; of all that the user wrote; or of the whole program, where that is what is shown."""
+    """The templates of the chosen function, of the user's code, or of the whole program if that is shown."""
     if want.function:
         return [t for t in program.module.templates if function_of(t) == want.function]
     few = want.own or want.line or want.passes or want.graph or want.html or (_beside(want) and not want.json)
@@ -256,7 +257,7 @@ LATE: dict[str, Callable[[ShownProgram, Sequence[Template]], list[Part]]] = {
 }
 
 
-# ---- what goes out
+# ---- output
 
 
 def _pick(want: ShowOptions, parts: list[Part], choice: Choice) -> list[Part]:

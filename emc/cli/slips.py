@@ -1,4 +1,4 @@
-"""Command lines that are nearly right: what was meant.
+"""Command lines with small mistakes: finds what was meant.
 
 emc prog.emc      ->  write `emc run prog.emc`
 emc rnu x.emc     ->  did you mean `run`?
@@ -26,7 +26,7 @@ _ALSO = {
 
 
 def unknown_command(name: str, known: Collection[str]) -> str:
-    """What to say of a subcommand that is not there."""
+    """The message about an unknown subcommand."""
     if Path(name).suffix in _SUFFIXES or os.path.isfile(name):
         return f"{name!r} is a file, not a command: write `emc run {name}`."
     near = _ALSO.get(name.lower()) or next(iter(difflib.get_close_matches(name, [*known, "help"], 1, 0.5)), None)
@@ -35,7 +35,8 @@ def unknown_command(name: str, known: Collection[str]) -> str:
 
 
 def one_dash(wrong: click.NoSuchOption, words: Sequence[str]) -> click.NoSuchOption:
-    """`-pes 4`, of which only `-p` is called unknown: the option with two dashes. words: of the command line."""
+    """The error for `-pes 4`, where Click reports only `-p` as unknown; it proposes the option with two dashes. words:
+    of the command line."""
     long = {
         name for one in (wrong.ctx.command.params if wrong.ctx else ()) for name in one.opts if name.startswith("--")
     }

@@ -1,4 +1,4 @@
-"""This process's standard streams: usable whatever they are, and no output of theirs is lost without a word.
+"""The standard streams of this process. They can be used in any state, and lost output is always reported.
 
 open_streams()                      once, before anything is written
 write = Sink("stdout")              for a program's bytes: at once, all of them, or OSError; Closed for a closed pipe
@@ -20,16 +20,16 @@ from emc.machine.host import is_ready
 
 Stream: TypeAlias = Literal["stdout", "stderr"]
 
-BROKEN_PIPE = 141  # 128 + SIGPIPE, as a shell would say
+BROKEN_PIPE = 141  # 128 + SIGPIPE, as in a shell
 UNWRITTEN = 1
 MOST_REASONS = 8
-UNWRITABLE = frozenset(  # our output's trouble, no bug of ours
+UNWRITABLE = frozenset(  # problems of the output, not bugs of emc
     {errno.EPIPE, errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO, errno.EBADF, errno.ENXIO, errno.EAGAIN}
 )
 
 
 class Closed(Exception):
-    """No one reads our output any more."""
+    """Raised if no process reads our output any more."""
 
 
 _FAILED: list[OSError] = []  # why some of the output could not be written
@@ -52,7 +52,7 @@ def open_streams() -> None:
             setattr(sys, name, os.fdopen(number, "w" if number else "r", encoding="utf-8", closefd=False))
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
-        if isinstance(stream, io.TextIOWrapper):  # a test has others
+        if isinstance(stream, io.TextIOWrapper):  # a test has streams of another class
             setattr(sys, name, _sound(cast(TextIO, stream)))
 
 
@@ -88,15 +88,15 @@ class Sink:
         self.after(data)
 
     def is_ready(self, size: int) -> bool:
-        """Whether so many bytes can be written without waiting for a reader."""
+        """Whether `size` bytes can be written without waiting for a reader."""
         try:
             return is_ready(getattr(sys, self.name).fileno(), size)
-        except OSError:  # a stream of a test
+        except OSError:  # a test's stream
             return True
 
 
 def _write_all(stream: BinaryIO, data: bytes) -> None:
-    """Past the buffer, which would keep what could not be written and try once more later."""
+    """Writes without the buffer, which would keep bytes that could not be written and try them again later."""
     raw: object = getattr(stream, "raw", None)
     if not isinstance(raw, io.FileIO):
         stream.write(data)
@@ -143,12 +143,12 @@ def lost(status: int) -> int:
 def _tell(text: str) -> None:
     try:
         print(text, file=sys.stderr, flush=True)
-    except OSError:  # the status alone says it
+    except OSError:  # only the status reports it
         _drop(sys.stderr)
 
 
 def _drop(stream: TextIO) -> None:
-    """Lets go what a stream still holds."""
+    """Discards what a stream still has in its buffer."""
     null = os.open(os.devnull, os.O_WRONLY)
     os.dup2(null, stream.fileno())
     os.close(null)

@@ -1,4 +1,4 @@
-"""`emc trace FILE... [options] [-- arguments]`: run programs, and keep a time line of what every PE did."""
+"""`emc trace FILE... [options] [-- arguments]`: runs programs, and records a time line of every PE."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ if TYPE_CHECKING:
     from emc.views.trace import Timeline
 
 LEAST = 64 << 10  # bytes of a file
-TEXT_ROWS = 500_000  # packets that a time line in the terminal is made of
-WIDE = 120  # columns, where the output is no terminal
+TEXT_ROWS = 500_000  # packets from which a time line in the terminal is made
+WIDE = 120  # columns, if the output is not a terminal
 
 
 def parse_numbers(text: str) -> frozenset[int]:
-    """`0-7,12`. Raises ValueError."""
+    """The numbers in a text such as `0-7,12`. Raises ValueError."""
     found: set[int] = set()
     for part in text.split(","):
         match = re.fullmatch(r"\s*(\d{1,6})(?:-(\d{1,6}))?\s*", part, re.ASCII)

@@ -1,7 +1,7 @@
-"""What is wrong with a program, kept by content: the compiler is loaded only for what it has not yet seen.
+"""The faults of a program, cached by content: the compiler is loaded only for programs that it has not yet seen.
 
-A verdict depends on the texts, the options, the machine's file and the headers that were looked at (footprint.py); all
-are compared by content. Starting the compiler takes longer than checking a short program.
+A verdict depends on the texts, the options, the machine file and the headers that were looked for (footprint.py). All
+of them are compared by content. Starting the compiler takes longer than checking a short program.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def _find(sources: Sequence[tuple[str, Source]], options: BuildOptions, seen: Fo
 
 
 def name_of(sources: Sequence[tuple[str, Source]], options: BuildOptions) -> str:
-    """A digest of all that is known before compiling. Sets have no order: the switched-off passes are sorted."""
+    """A digest of all that is known before compiling. Sets have no order, so the switched-off passes are sorted."""
     wished = replace(options, off=frozenset())
     parts = (os.getcwd(), digest(options.machine), sorted(options.off), wished, [one for _, one in sources])
     return digests.name(repr(parts))

@@ -24,7 +24,7 @@ _WORD = re.compile(r"[A-Za-z_]\w*\Z")
 
 
 def completions(session: Session, text: str) -> list[tuple[int, str]]:
-    """(index at which the word begins, the whole word), in order."""
+    """The completions in order: (index at which the word begins, the whole word)."""
     if text.lstrip().startswith(":") and "\n" not in text:
         return _command(session, text)
     chain = _CHAIN.search(text)
@@ -87,7 +87,7 @@ def _files(word: str) -> list[str]:
 
 
 def _fields(session: Session, name: str, steps: str) -> list[str]:
-    """The members of what `name` and the steps after it, `[i]`, `.x`, `->x`, come to."""
+    """The members of the value of `name` with the steps after it: `[i]`, `.x`, `->x`."""
     entry = session.environment.known.names.get(name)
     if not isinstance(entry, typed.Static):
         return []
@@ -111,7 +111,7 @@ def _element(type: Type | None) -> Type | None:
 
 
 def _record(type: Type | None) -> Struct | None:
-    """The struct that a field is asked of: a pointer's target as well."""
+    """The struct of which a field is wanted, also through a pointer; None if there is none."""
     if isinstance(type, Pointer):
         type = type.to
     if isinstance(type, Spread) and not type.dims:

@@ -1,7 +1,7 @@
-"""What a session says: inputs taken, and answered as text. Shell (shell.py) is a dialogue that has commands, which are
-functions of a dialogue.
+"""The dialogue of a session: it takes inputs and answers them as text. Shell (shell.py) is a dialogue with commands,
+which are functions of a dialogue.
 
-Values go to the voice's `say`; faults, traps and notes to its other methods, after what the program has printed.
+Values go to the voice's `say`. Faults, traps and notes go to its other methods, after the output of the program.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from emc.repl.values import rename_inputs, show
 from emc.source import Span
 from emc.texts import Source
 
-MOST_ELEMENTS = 64  # of a part of an array, each on a line
+MOST_ELEMENTS = 64  # of a part of an array, one in each line
 _PART = re.compile(r"([^:;{}\"'?]+)\[\s*(\d{1,9})\s*:\s*(\d{1,9})\s*\]")
 _MEANT = {
     **dict.fromkeys(("quit", "exit"), "`:quit` leaves, as Ctrl-D does; `exit(0)` ends the program"),
@@ -32,7 +32,7 @@ _MEANT = {
 
 
 def _intended_command(text: str) -> str:
-    """The word, when it is typed alone and other prompts have it as a command."""
+    """The word, if it is typed alone and is a command in other prompts."""
     word = text.strip().removesuffix(";").removesuffix("()").lower()
     return word if word in _MEANT else ""
 
@@ -43,7 +43,7 @@ class Voice(Protocol):
     def say(self, text: str) -> None: ...
 
     def fresh(self) -> None:
-        """Ends the line that the program's output has begun."""
+        """Ends the line that the program's output has begun, if it has begun one."""
         ...
 
     def tell(self, text: str) -> None: ...
@@ -62,14 +62,15 @@ class Voice(Protocol):
 
 
 class Dialogue(abc.ABC):
-    """The dialogue with a user. timed: whether each result shows its cost."""
+    """The dialogue with a user."""
 
     def __init__(self, session: Session, voice: Voice):
         self.session = session
         self.voice = voice
-        self.timed = False
-        self.loading: list[Path] = []  # files that are being entered: one that loads another, and that other
-        self.left = 0  # threads that waited when they were last reported
+        self.timed = False  # whether each result shows its cost
+        # the files that are being entered: one that loads another one, and that other one
+        self.loading: list[Path] = []
+        self.left = 0  # the number of waiting threads when they were last reported
 
     @abc.abstractmethod
     def command(self, text: str) -> bool:
@@ -83,7 +84,7 @@ class Dialogue(abc.ABC):
         return state(text, known.defined, known.types)
 
     def ending(self, text: str) -> State:
-        """The state of the last input of a text, which may have several inputs, one after the other."""
+        """The state of the last input of a text, which may contain several inputs."""
         *_, (last, _) = inputs(text.splitlines(), self.state)
         return self.state(last)
 
@@ -112,7 +113,7 @@ class Dialogue(abc.ABC):
         return True
 
     def _kept(self, lines: Iterable[str], name: str) -> Iterator[str]:
-        """The lines, remembered for excerpts."""
+        """The lines, which are also kept for excerpts."""
         whole = ""
         for line in lines:
             whole += line if line.endswith("\n") else f"{line}\n"
@@ -139,7 +140,7 @@ class Dialogue(abc.ABC):
         return self.session.link(name) is not None
 
     def _elements(self, array: str, first: str, end: str, name: str, folder: str) -> bool:
-        """`A[3:5]`: the elements from the first up to the one before the end, each with its place."""
+        """Shows `A[3:5]`: the elements from the first one up to the one before the end, each with its place."""
         if int(end) - int(first) > MOST_ELEMENTS:
             self.voice.tell(
                 f"error: `{array}[{first}:{end}]` is too long\n  = at most {MOST_ELEMENTS} elements at a time"
@@ -151,7 +152,7 @@ class Dialogue(abc.ABC):
             except Faulty as faulty:
                 self.voice.faults(faulty.faults)
                 return False
-            if answer.failed or answer.value is None or answer.faults.found:  # there is no such element
+            if answer.failed or answer.value is None or answer.faults.found:  # the element does not exist
                 self.answer(replace(answer, value=None))
                 return False
             self.voice.say(f"[{index}] {show(self.session, answer.value)}")
@@ -181,13 +182,13 @@ class Dialogue(abc.ABC):
         return not failed
 
     def _late(self, name: str) -> str:
-        """What is to be known of something that is used and not defined yet."""
+        """The note about something that is used but not yet defined."""
         function = name not in self.session.live.layout.addresses
         until = "calling it is a trap" if function else "it is 0"
         return f"`{name.partition('@')[0]}` is not defined yet: until you define it, {until}"
 
     def _left(self, answer: Answer) -> None:
-        """Reports threads that wait beyond their statement, when their number has changed."""
+        """Reports threads that still wait after their statement, if their number has changed."""
         now = 0 if answer.status is not None else len(answer.waiting)
         if answer.cost is not None and now != self.left:
             self.left = now
@@ -200,7 +201,7 @@ def _plural(n: int, thing: str) -> str:
 
 
 def _plain(met: Trap) -> Trap:
-    """Of a function that is not defined, nothing but who called it is of interest."""
+    """The trap without details. For a function that is not defined, only its callers matter."""
     if met.kind == "not defined yet":
         return replace(met, detail=("define it, and call again",))
     return replace(met, detail=tuple(map(rename_inputs, met.detail)), chain=_renamed(met.chain))

@@ -1,4 +1,5 @@
-"""Words of memory as text: address, the object it belongs to, bits, number, and what its presence tag says.
+"""Words of memory as text: the address, the object that contains it, the bits, the number, and the meaning of its
+presence tag.
 
 PE 5
   0x1a40  A[5]        0x00000007           7
@@ -20,7 +21,7 @@ from emc.target import SEGMENT, WORD
 
 
 class Names:
-    """The names of what is in a PE's memory."""
+    """The names of the objects in a PE's memory."""
 
     def __init__(self, session: Session):
         self.session = session

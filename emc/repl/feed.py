@@ -1,4 +1,4 @@
-"""Lines of a file or a pipe -> whole inputs, each with the number of its first line.
+"""Splits the lines of a file or a pipe into whole inputs, each with the number of its first line.
 
 int f(int n)            one input of four lines
 {
@@ -20,8 +20,9 @@ COMMAND = ":"
 
 
 def inputs(lines: Iterable[str], state: Callable[[str], State]) -> Iterator[tuple[str, int]]:
-    """(text, number of its first line). state: of a text that begins here, asked again for each line, since the inputs
-    before it may have changed what words mean. What is open at the end is an input, too."""
+    """The inputs: text, and number of its first line. state: returns the state of a text that begins there. It is
+    called again for each line, since earlier inputs may have changed the meaning of words. An incomplete rest at the
+    end is an input, too."""
     held: list[str] = []
     first = 1
     may = False

@@ -1,11 +1,11 @@
-"""A session: a live machine, the program on it, which grows with each input, and what is known of its names.
+"""A session: a live machine, the program on it, which grows with each input, and what is known about its names.
 
     session = Session(BuildOptions(pes=Pes(80)), host)
     answer = session.enter(Source("<1>", "int x = 3; x + 4"))
     answer.value                 Value(type INT, bytes 07 00 00 00)
 
-An input with an error has no effect; one that traps, or is stopped, leaves its declarations. Nothing is printed
-here: what the program prints goes through the host as it happens.
+An input with an error has no effect. An input that traps, or is stopped, leaves its declarations. Nothing is printed
+here: the program's output goes through the host when it is written.
 """
 
 from __future__ import annotations
@@ -33,23 +33,23 @@ from emc.texts import Source
 from emc.values import Space
 
 NAME = "<session>"
-NOTHING = "<nothing>"  # an empty function, to know what a call costs
+NOTHING = "<nothing>"  # an empty function, which measures the cost of a call
 
 
 @dataclass(frozen=True, slots=True)
 class Value:
-    """The result of an expression. data: the bytes of the value; none for a spread array or a function. place: (PE,
-    byte address) of the object, if it is one and that is known. symbol: the static object or function that it names."""
+    """The result of an expression."""
 
     type: Type
-    data: bytes = b""
-    place: tuple[int, int] | None = None
-    symbol: Linked | None = None
+    data: bytes = b""  # the bytes of the value; none for a spread array or a function
+    place: tuple[int, int] | None = None  # (PE, byte address) of the object, if there is one and its place is known
+    symbol: Linked | None = None  # the static object or function that it names
 
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """Cycles from the statement's first operation to its last answer, and packets sent, without those of its call."""
+    """The cycles from the statement's first operation to its last answer, and the packets sent, without those of the
+    call itself."""
 
     cycles: int = 0
     packets: int = 0
@@ -60,18 +60,16 @@ class Cost:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """faults: of the compilation; with errors nothing else is there. told: names that changed their meaning. late:
-    functions and objects that are used and not defined yet. cost: None when nothing ran. trap, status: of a statement
-    that did not come to its end; waiting: threads that are left, or were when it was stopped."""
+    """The answer to an input."""
 
-    faults: Faults
-    told: tuple[str, ...] = ()
-    late: tuple[tuple[str, Span], ...] = ()
+    faults: Faults  # of the compilation; if there are errors, nothing else is set
+    told: tuple[str, ...] = ()  # notes about names whose meaning has changed
+    late: tuple[tuple[str, Span], ...] = ()  # functions and objects that are used but not yet defined
     value: Value | None = None
-    cost: Cost | None = None
-    trap: Trap | None = None
-    status: int | None = None
-    waiting: tuple[Waiting, ...] = ()
+    cost: Cost | None = None  # None: nothing ran
+    trap: Trap | None = None  # of a statement that did not finish
+    status: int | None = None  # of a statement that did not finish
+    waiting: tuple[Waiting, ...] = ()  # the threads that wait after the statement, or waited when it was stopped
 
     @property
     def failed(self) -> bool:
@@ -80,7 +78,7 @@ class Answer:
 
 @dataclass(slots=True)
 class _Run:
-    """What became of an input's steps so far."""
+    """The results of an input's steps so far."""
 
     cost: Cost = field(default_factory=Cost)
     words: tuple[int, ...] = ()
@@ -96,8 +94,8 @@ class History:
 
 
 class Session:
-    """A session on a live machine. options: what inputs are compiled for. live: the machine. host: makes the console
-    and files of a new machine. races: whether to look for races; shown: how many of the machine's were."""
+    """A session on a live machine. options: how inputs are compiled. live: the machine. host: makes the console and
+    files of a new machine. races: whether to look for races. shown: how many of the machine's races were shown."""
 
     def __init__(self, options: BuildOptions, host: Callable[[], Host], max_cycles: int = 0):
         self.host = host
@@ -220,7 +218,7 @@ class Session:
         return self.live.call(step.function, (), min(2, -(-size_of(type) // 4)))
 
     def _without_call(self, done: Done) -> Cost:
-        """A call's cost without that of calling a function that does nothing, which is found when first asked."""
+        """A call's cost without the cost of calling an empty function, which is measured at the first use."""
         empty = self.call_cost
         if empty is None:
             return Cost(done.cycles, done.packets)
@@ -235,7 +233,7 @@ class Session:
         self.call_cost = Cost(done.cycles, done.packets)
 
     def _spread_out(self, name: str) -> None:
-        """Every PE gets PE 0's value of an object, as if it were initialised so."""
+        """Gives every PE the value that an object has on PE 0, as if it were initialised with it."""
         datum = next(d for d in self.program.module.data if d.name == name)
         if isinstance(datum, Spread):
             return
@@ -247,7 +245,8 @@ class Session:
     # ---- values
 
     def _value(self, piece: Piece, words: tuple[int, ...], asked: Done | None) -> Value | None:
-        """words: the result's. asked: what the question where the object lies came to."""
+        """The value of an expression. words: the words of the result. asked: the result of the function that returns
+        the object's place."""
         shown = piece.shown
         if shown is None or isinstance(shown.type, Void):
             return None
@@ -263,7 +262,7 @@ class Session:
         return Value(shown.type, data, place, shown.symbol)
 
     def _place(self, shown: Shown) -> tuple[int, int] | None:
-        """(PE, address) of the object that was named, when that is known without asking."""
+        """The PE and address of the named object, if they are known without a call."""
         if shown.symbol is None or shown.symbol.name not in self.live.layout.addresses:
             return None
         address = self.live.layout.addresses[shown.symbol.name] + shown.offset
@@ -280,24 +279,24 @@ class Session:
         return found if isinstance(found, Spread) else None
 
     def _bytes(self, place: tuple[int, int], type: Type) -> bytes:
-        """None of an object that lies outside of memory."""
+        """The bytes of an object; none if it is outside of memory."""
         try:
             return self.live.read(*place, size_of(type))
         except ValueError:
             return b""
 
     def link(self, name: str) -> Link | None:
-        """What a name of file scope stands for now."""
+        """What a name of file scope means now."""
         return self.environment.links.get(name)
 
 
 def _room_name(type: Type) -> str:
-    """The datum that takes struct results of that size."""
+    """The name of the datum that receives struct results of that size."""
     return f"<value {size_of(type)}>"
 
 
 def _with_room(piece: Piece, taken: Container[str]) -> Object:
-    """The object, with a place for the struct that it results in."""
+    """The object, with a datum for the struct that it returns."""
     shown = piece.shown
     if shown is None or not shown.runs or not isinstance(shown.type, Struct) or _room_name(shown.type) in taken:
         return piece.object

@@ -1,9 +1,9 @@
-"""The prompt's side of a session: a dialogue with commands.
+"""A dialogue with commands: the prompt's side of a session.
 
 shell = Shell(session, voice)
 shell.take("int x = 3; x + 4", "<1>")        says `int = 7`, True
-shell.take(":mem x", "<2>")                  a command; what it shows goes to the voice's `say`
-shell.feed(lines, "session.emc")             all inputs of a file; False when one of them failed
+shell.take(":mem x", "<2>")                  a command; its text goes to the voice's `say`
+shell.feed(lines, "session.emc")             all inputs of a file; False if one of them failed
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Moments at which Ctrl-C has to wait: while the machine or the program is between two states.
+"""Delays Ctrl-C while the machine or the program is between two states.
 
 with steady():
     ...                 a SIGINT in here is raised as KeyboardInterrupt at the end
@@ -15,7 +15,7 @@ from types import FrameType
 
 @contextmanager
 def steady() -> Generator[None]:
-    """Only the main thread gets signals: in any other nothing is to be done."""
+    """Delays SIGINT. Only the main thread gets signals, so in other threads this does nothing."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

@@ -1,4 +1,4 @@
-"""Values as a session shows them: type, place, and what lies there, as C would write it.
+"""Values as a session shows them: the type, the place, and the value as C would write it.
 
 int = 7
 int at PE 5 : 0x1a40 = 7
@@ -40,15 +40,15 @@ from emc.values import Value as Plain
 from emc.views.traps import plain
 
 MOST = 16  # elements of an array that are shown
-MOST_SPREAD = 8  # of a spread one, each with its PE
+MOST_SPREAD = 8  # elements of a spread array, each with its PE
 MOST_TEXT = 200  # characters
-DEPTH = 4  # of structs and arrays in each other
+DEPTH = 4  # of nested structs and arrays
 
 _ESCAPES = {0: "\\0", 7: "\\a", 8: "\\b", 9: "\\t", 10: "\\n", 11: "\\v", 12: "\\f", 13: "\\r", 34: '\\"', 92: "\\\\"}
 
 
 def show(session: Session, value: Value) -> str:
-    """One line, or a few."""
+    """The text of a value: one line, or a few."""
     return _Shower(session).line(value)
 
 
@@ -72,7 +72,7 @@ class _Shower:
         return f"{spell(type)}{at} = {self.text(type, value.data)}"
 
     def table(self, type: Array, data: bytes) -> list[str]:
-        """The rows of an array of two dimensions, its columns below each other; [] of any other."""
+        """The rows of an array of two dimensions with aligned columns; [] for any other array."""
         if not isinstance(type.of, Array) or isinstance(type.of.of, Array | Struct):
             return []
         found = read(type, data, self.session.space)
@@ -86,7 +86,7 @@ class _Shower:
     # ---- pointers
 
     def pointer(self, type: Pointer, value: Value) -> str:
-        """`-> PE 5 : 0x1a40 = 7`: what it points to, and what lies there."""
+        """The target of a pointer and its value: `-> PE 5 : 0x1a40 = 7`."""
         word = int.from_bytes(value.data[:4], "little")
         if isinstance(type.to, Function):
             found = read(type, value.data, self.session.space)
@@ -99,7 +99,7 @@ class _Shower:
         return f"-> {where(pe, address)}{self.pointee(type.to, pe, address)}"
 
     def pointee(self, type: Type, pe: int, address: int) -> str:
-        """` = 7`; why there is none, where no object can be."""
+        """The value of a pointer's target, ` = 7`; the reason if no object can be there."""
         size = size_of(type)
         target = self.session.target
         if pe >= target.pes or not NULL_PAGE <= address <= target.memory - max(1, size):
@@ -111,7 +111,7 @@ class _Shower:
         return f" = {self.text(type, self.session.live.read(pe, address, size))}"
 
     def string(self, pe: int, address: int) -> str:
-        """The text that ends with a zero, or its beginning."""
+        """The text up to its final zero, or its beginning."""
         room = min(MOST_TEXT + 1, self.session.target.memory - address)
         data = self.session.live.read(pe, address, room)
         text, zero, _ = data.partition(b"\0")
@@ -177,7 +177,7 @@ class _Shower:
                 return "?"
 
     def place(self, type: Pointer, word: int) -> str:
-        """A pointer inside of something else: only where it points to."""
+        """A pointer inside of another value: only its target's place."""
         if word == 0:
             return "null"
         return where(*self.session.space.split(word)) if type.place else f"{word:#x}"
@@ -210,7 +210,8 @@ class _Shower:
 
 
 def _align(names: list[str], cells: list[list[str]], whole: tuple[int, int]) -> list[str]:
-    """Rows with columns of one width. whole: how many rows and columns there are, of which these are the first."""
+    """Rows with columns of equal width. whole: the full number of rows and columns, of which these are the first
+    ones."""
     widths = [max(len(row[n]) for row in cells) for n in range(len(cells[0]))]
     beside = " ..." if whole[1] > len(widths) else ""
     rows = [
@@ -235,7 +236,7 @@ def rename_inputs(text: str) -> str:
 
 
 def where(pe: int, address: int) -> str:
-    """`PE 5 : 0x1a40`"""
+    """A place as text: `PE 5 : 0x1a40`."""
     return f"PE {pe} : {address:#x}"
 
 
@@ -254,7 +255,7 @@ def constant(type: Int, value: int, names: Mapping[str, Meaning], tags: Mapping[
 
 
 def quote(text: bytes) -> str:
-    """A C string literal; what is UTF-8 stays as it is."""
+    """A C string literal. Characters that are valid UTF-8 are not escaped."""
     shown = text.decode("utf-8", "surrogateescape")
     return '"' + "".join(_spell(c) for c in shown) + '"'
 

@@ -1,4 +1,4 @@
-"""The live machine as a session watches it: what was under way when a statement was stopped is kept to be looked at."""
+"""The live machine of a session. It keeps its state at the moment when a statement was stopped."""
 
 from __future__ import annotations
 
@@ -24,38 +24,42 @@ LEFT = 2  # presence tag: the left operand waits for the right one
 
 @dataclass(frozen=True, slots=True)
 class Operand:
-    """A packet that waits in a matching entry: in the activation's frame, at which address, which side, its word."""
+    """A packet that waits in a matching entry."""
 
-    pe: int
-    address: int
+    pe: int  # of the activation's frame
+    address: int  # of the entry's cell
     template: str
-    left: bool
+    left: bool  # the side of the operand
     word: int
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A state of the machine. packets: under way and in queues, as (type, PE from, PE to) with their number. alive:
-    threads that are being executed or wait for their turn count as packets, not as waiting."""
+    """A state of the machine. Threads that run or wait for their turn count as packets, not as waiting."""
 
     cycle: int
     waiting: tuple[Waiting, ...]
+    # in the network and in queues: type, PE from, PE to, and their number
     packets: tuple[tuple[str, int, int, int], ...]
     operands: tuple[Operand, ...]
 
 
 class Watched(Live):
-    """stopped: the moment at which the last statement that did not come to its end was stopped. Its program grows, and
-    checks don't: a build that finds races has them only to know where blocks of the heap begin."""
+    """A live machine that remembers where it was stopped.
+
+    Its program grows, and checks don't. So a build that finds races has checks only to know where blocks of the heap
+    begin.
+    """
 
     judged = False
 
     def __init__(self, module: Module, description: Description, options: Options, host: Host):
         super().__init__(module, description, options, host)
-        self.stopped: Moment | None = None
+        self.stopped: Moment | None = None  # the moment at which the last statement that did not finish was stopped
 
     def call(self, function: str, words: Sequence[int] = (), results: int = 0) -> Done:
-        """As Live's. A second Ctrl-C, while the first is being handled, stops the statement as well."""
+        """Calls a function, as Live does. A second Ctrl-C while the first one is being handled also stops the
+        statement."""
         try:
             return super().call(function, words, results)
         except KeyboardInterrupt:
@@ -72,7 +76,7 @@ class Watched(Live):
         return Moment(self.cycle, self.waiting(), self._packets(), self._operands())
 
     def alive_templates(self) -> set[str]:
-        """The templates that threads wait in."""
+        """The templates in which threads wait."""
         return {one.template for pe in self.machine.pes.values() for one in pe.activations.values()}
 
     def _packets(self) -> tuple[tuple[str, int, int, int], ...]:

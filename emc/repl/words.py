@@ -1,6 +1,6 @@
-"""The words of EM-C, each with its form and what it does: what `:help everywhere` shows.
+"""The words of EM-C, each with its form and its meaning, which `:help everywhere` shows.
 
-tests/repl/test_words.py holds that docs/language has each of them.
+tests/repl/test_words.py checks that docs/language has each of them.
 """
 
 from __future__ import annotations

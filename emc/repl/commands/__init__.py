@@ -1,4 +1,4 @@
-"""The commands of the prompt: one file for each group, entered in one table.
+"""The commands of the prompt: one file for each group, registered in one table.
 
 COMMANDS["mem"].run(shell, "A")         what `:mem A` shows
 """
@@ -8,4 +8,4 @@ from emc.repl.commands.names import COMMANDS, Command
 
 __all__ = ["COMMANDS", "GROUPS", "Command"]
 
-GROUPS = (activity, compiled, files, helping, machine, memory, names)  # they enter their commands
+GROUPS = (activity, compiled, files, helping, machine, memory, names)  # importing them registers their commands

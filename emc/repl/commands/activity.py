@@ -1,4 +1,4 @@
-"""`:threads`, `:packets`, `:match`: what is alive. After a statement that was stopped: what was, at that moment."""
+"""`:threads`, `:packets`, `:match`: what is active now, or was active when the last statement was stopped."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`:ir`, `:time`, `:stats`: what the compiler made, and what it costs."""
+"""`:ir`, `:time`, `:stats`: what the compiler has made, and what it costs."""
 
 from __future__ import annotations
 

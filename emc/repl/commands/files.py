@@ -15,7 +15,7 @@ def save(shell: Dialogue, argument: str) -> str:
     again. Commands are not saved. A file that is being loaded can't save."""
     if not argument:
         raise Trouble("`:save` needs a file's name", "`:save session.emc`")
-    if shell.loading:  # it may come from anywhere, and programs write below the current folder alone
+    if shell.loading:  # the file may come from anywhere, but programs may write only below the current folder
         raise Trouble(
             f"`{shell.loading[-1].name}` can't save: a file that is being loaded can't write files",
             "type `:save` at the prompt",
@@ -49,7 +49,7 @@ def load(shell: Dialogue, argument: str) -> str | None:
 
 
 def _path(argument: str) -> Path:
-    """The file of that name; `~` and `~user` begin it as in a shell."""
+    """The file of that name. It may begin with `~` or `~user`, as in a shell."""
     if "\0" in argument:
         raise Trouble("a file's name has no NUL character", "choose another name")
     try:

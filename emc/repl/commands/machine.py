@@ -1,4 +1,4 @@
-"""`:pes`, `:machine`, `:reset`, `:races`: which machine the session runs on, and whether it looks for races."""
+"""`:pes`, `:machine`, `:reset`, `:undo`, `:races`: the machine on which the session runs."""
 
 from __future__ import annotations
 
@@ -75,14 +75,14 @@ def races(shell: Dialogue, argument: str) -> str:
 
 
 def describe(shell: Dialogue) -> str:
-    """`em4, 80 PEs, ...`"""
+    """The machine in words: `em4, 80 PEs, ...`."""
     target, description = shell.session.target, shell.session.description
     shape = f" ({target.arrangement})" if target.arranged else ""
     return f"{description.name}: {target.pes:,} PE{'s' * (target.pes != 1)}{shape}, {target.memory:,} bytes each"
 
 
 def replay(shell: Dialogue, options: BuildOptions, back: int = 0) -> str:
-    """Takes another machine, and enters the session's inputs again, but the last `back` of them."""
+    """Starts another machine, and enters the session's inputs again, except the last `back` of them."""
     inputs = shell.session.reset(options)
     inputs = inputs[: len(inputs) - back]
     shell.left = 0

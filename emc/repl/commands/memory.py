@@ -14,7 +14,7 @@ from emc.target import NULL_PAGE, WORD
 from emc.texts import Source
 
 BYTES = 64
-MOST = 4096  # bytes at a time
+MOST = 4096  # bytes that are shown at a time
 MOST_PES = 8
 MOST_WORDS = 16  # of an object, on each PE
 TRY = "try `:mem A`, `:mem 5 A`, `:mem 5 0x1a40 64` or `:mem &A[3]`"
@@ -48,7 +48,7 @@ def _number(word: str) -> int | None:
 
 
 def _pe(shell: Dialogue, words: list[str]) -> tuple[int | None, list[str]]:
-    """A PE's number in front, unless the only number is an address."""
+    """The number of a PE before the other words. A single number is an address."""
     number = _number(words[0])
     second = _number(words[1]) if len(words) > 1 else None
     names = len(words) == 2 and second is None and re.fullmatch(r"[A-Za-z_]\w*", words[1]) is not None
@@ -87,7 +87,7 @@ def _object(shell: Dialogue, name: str, pe: int | None) -> str:
 
 
 def _pointed_name(shell: Dialogue, text: str) -> str:
-    """What an expression names, or points to."""
+    """The name of what an expression names, or of what it points to."""
     session = shell.session
     shell.voice.remember("<mem>", text)
     answer = session.enter(Source("<mem>", text), kept=False)

@@ -1,4 +1,4 @@
-"""The table of commands, and how a function becomes one.
+"""The table of commands, and the decorator that makes a function a command.
 
     @command("pes", "[N | RxC | PxRxC]", "How many PEs; with a number, another machine.")
     def pes(shell: Dialogue, argument: str) -> str: ...
@@ -15,17 +15,18 @@ from typing import TypeAlias
 from emc.dataclass import dataclass
 from emc.repl.dialogue import Dialogue
 
-Run: TypeAlias = "Callable[[Dialogue, str], str | None]"  # the text to show ("": none); None: it failed, and said so
+# returns the text to show ("": none), or None: it failed and has reported it
+Run: TypeAlias = "Callable[[Dialogue, str], str | None]"
 
 
 @dataclass(frozen=True, slots=True)
 class Command:
-    """A command of the prompt. usage: what may follow its name. summary: one line. text: the whole explanation."""
+    """A command of the prompt."""
 
     name: str
-    usage: str
-    summary: str
-    text: str
+    usage: str  # what may follow its name
+    summary: str  # one line
+    text: str  # the whole explanation
     run: Run
 
     @property
@@ -34,7 +35,7 @@ class Command:
 
 
 class Trouble(Exception):
-    """A command can't be performed: why, and what to try."""
+    """Raised if a command can't be performed. It says why, and what to try."""
 
     def __init__(self, text: str, hint: str = ""):
         super().__init__(text)
@@ -42,7 +43,7 @@ class Trouble(Exception):
 
 
 class Leave(Exception):
-    """The user wants to leave."""
+    """Raised if the user wants to leave."""
 
 
 COMMANDS: dict[str, Command] = {}
