@@ -1,4 +1,4 @@
-"""What the options that subcommands share mean, once they are read (options.py; plain.py)."""
+"""The meaning of the options that subcommands share, after they are read (options.py; plain.py)."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from emc.views.faults import MOST_SHOWN
 
 
 def listen(values: dict[str, Any], json_to: Stream) -> None:
-    """Takes the options that say how to speak out of a subcommand's, and obeys. json_to: where a document goes."""
+    """Removes the options about messages from a subcommand's, and applies them. json_to: the stream for a document."""
     tools = values.pop("form", "text") == "json"
     speak(
         Manner(
@@ -26,7 +26,7 @@ def listen(values: dict[str, Any], json_to: Stream) -> None:
 
 
 def build_options(values: dict[str, Any]) -> BuildOptions:
-    """Takes those options' values out of a subcommand's. What they name may be quoted in messages."""
+    """Removes the build options from a subcommand's, and returns them. Messages may quote the files that they name."""
     quote(values["machine"], *values["includes"])
     return BuildOptions(
         pes=values.pop("pes"),

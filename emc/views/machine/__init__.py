@@ -1,8 +1,8 @@
-"""A machine as one HTML page: its network and a node drawn, and its values with their sources.
+"""A machine as one HTML page: drawings of its network and of a node, and its values with their sources.
 
     page(description)      the text of the page
 
-In: a Description. Out: HTML that loads nothing.
+The input is a Description; the result is HTML that loads nothing.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The drawing of a network: a square for each switch, with its PE, and a line for each pair of links.
 
-Where switches are is asked of the topology (coordinates): the last coordinate goes across, the one before it down, and
-a third one back, as in a drawing of a solid body. A switch without a PE is beside the row, or below the column, that it
-connects. A link that goes round the network is a stub at both of its ends.
+The topology gives the places of the switches (coordinates): the last coordinate is horizontal, the one before it
+vertical, and a third one leads to the back, as in a drawing of a solid body. A switch without a PE is beside the row,
+or below the column, that it connects. A link that goes round the network is a stub at both of its ends.
 """
 
 from __future__ import annotations
@@ -13,18 +13,18 @@ from math import hypot
 
 from emc.machine.topology import Network
 
-SIDE = 20  # of a switch
+SIDE = 20  # of the square for a switch
 MARGIN = 30
 STUB = 12
-BACK = 15, -13  # from a plane to the one after it
-MOST_SWITCHES = 1024  # that are drawn
+BACK = 15, -13  # from one plane to the next
+MOST_SWITCHES = 1024  # that are drawn at most
 
 Place = tuple[float, float]
 Cell = tuple[int, int, int]  # plane, row, column
 
 
 def drawing(wired: Network) -> str:
-    """SVG, or a sentence where the network is too large."""
+    """SVG, or a sentence if the network is too large."""
     if wired.switches > MOST_SWITCHES:
         return f"<p>{wired.switches:,} switches are too many to draw; the picture has at most {MOST_SWITCHES:,}.</p>"
     cells = _cells(wired)
@@ -40,7 +40,7 @@ def drawing(wired: Network) -> str:
 
 
 def _cells(wired: Network) -> list[Cell]:
-    """Of each switch that has a PE, or could have one."""
+    """The cells of all switches that have a PE, or could have one."""
     nodes = min(wired.pes, wired.switches)
     return [_cell(wired.topology.coordinates(wired.shape, switch)) for switch in range(nodes)]
 
@@ -56,11 +56,11 @@ def _cell(coordinates: tuple[int, ...]) -> Cell:
 
 
 def _places(wired: Network, cells: list[Cell]) -> list[Place]:
-    """The middle of each switch."""
+    """The centre of each switch."""
     planes, rows, columns = (max(cell[axis] for cell in cells) + 1 for axis in range(3))
     across, down = SIDE + 16 + BACK[0] * planes, SIDE + 14 - BACK[1] * (planes - 1)
     if columns < rows:
-        across *= 3  # an omega's links go from column to column
+        across *= 3  # the links of an omega network lead from column to column
     places = [(float(across * x + BACK[0] * z), float(down * y + BACK[1] * z)) for z, y, x in cells]
     right, bottom = max(x for x, _ in places) + 2 * SIDE, max(y for _, y in places) + 2 * SIDE
     rest = wired.switches - len(cells)

@@ -1,4 +1,4 @@
-"""The drawing of a node: its PE and what is beside it, with their numbers, and the links that leave its switch."""
+"""The drawing of a node: its PE and the units beside it, with their numbers, and the links that leave its switch."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from html import escape
 from emc.machine import Description
 from emc.machine.topology import Network
 
-WIDTH, HEIGHT, GAP = 190, 62, 14  # of a box, and between two
+WIDTH, HEIGHT, GAP = 190, 62, 14  # of a box, and between two boxes
 
 
 def drawing(machine: Description, wired: Network) -> str:

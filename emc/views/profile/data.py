@@ -1,10 +1,10 @@
-"""A profile: what each line, each function and each PE cost, from a run's Tally.
+"""A profile: the cost of each line, each function and each PE, from a run's Tally.
 
-Every cycle of every PE has one place. The cycles of threads belong to the line of the operation; those of dispatching a
-packet, matching it, and moving spilled ones, to the line and function at which the packet's thread begins; a host
-service to the line that asked for it. Code that is inlined belongs to the line where it is written, and that line
-knows at which calls. Packets belong to the line that sends them; what a handler or the host sends in answer are
-`replies` of the line that asked.
+Every cycle of every PE is counted in one place. The cycles of threads belong to the line of the operation. Those of
+dispatching and matching a packet, and of moving spilled packets, belong to the line and function where the packet's
+thread begins. A host service belongs to the line that requested it. Inlined code belongs to the line where it is
+written, and this line lists the calls. Packets belong to the line that sends them. Packets that a handler or the host
+sends in answer are `replies` of the line that made the request.
 """
 
 from __future__ import annotations
@@ -28,22 +28,19 @@ HANDLERS = ("handlers/", "emc/")  # files of the machine's own handlers, and of 
 
 @dataclass(frozen=True, slots=True)
 class Costs:
-    """Cycles of PEs: threads: in operations; dispatch, matching: of packets; spilling: moving packets to memory and
-    back; services: of the host; bypass: waiting for accesses that bypass. Beside these, beside: cycles of the packet
-    buffers' units in such accesses. Packets: sent; far: those of them that went to another PE; replies, far_replies:
-    that handlers and the host sent in answer."""
+    """Cycles of PEs, and numbers of packets."""
 
-    threads: int = 0
-    dispatch: int = 0
-    matching: int = 0
-    spilling: int = 0
-    services: int = 0
-    bypass: int = 0
-    beside: int = 0
-    sent: int = 0
-    far: int = 0
-    replies: int = 0
-    far_replies: int = 0
+    threads: int = 0  # in operations
+    dispatch: int = 0  # of packets
+    matching: int = 0  # of packets
+    spilling: int = 0  # moving packets to memory and back
+    services: int = 0  # of the host
+    bypass: int = 0  # waiting for accesses that bypass
+    beside: int = 0  # cycles of the packet buffers' units in such accesses; not part of the sum
+    sent: int = 0  # packets
+    far: int = 0  # those of them that went to another PE
+    replies: int = 0  # packets that handlers and the host sent in answer
+    far_replies: int = 0  # those of them that went to another PE
 
     @property
     def cycles(self) -> int:
@@ -66,7 +63,7 @@ class Costs:
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """A call at which code is inlined, and the cycles that threads spent in that code."""
+    """A call whose code is inlined, and the cycles that threads spent in this code."""
 
     file: str
     line: int
@@ -75,15 +72,14 @@ class Call:
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A line of a source file that costs something. runs: how often the operation of it that was done most often was.
-    functions: whose code it is; calls: at which it is inlined."""
+    """A line of a source file that has costs."""
 
     file: str
     line: int
-    runs: int
+    runs: int  # how often its most frequent operation was executed
     costs: Costs
-    functions: tuple[str, ...]
-    calls: tuple[Call, ...]
+    functions: tuple[str, ...]  # the functions that contain its code
+    calls: tuple[Call, ...]  # the calls at which it is inlined
 
     @property
     def library(self) -> bool:
@@ -92,13 +88,12 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Function:
-    """A function, a task block or a packet handler, with what is its own, also where it is inlined. kind:
-    `function`, `block` or `handler`; line: where it begins."""
+    """A function, a task block or a packet handler, with its own costs, also where it is inlined."""
 
     name: str
-    kind: str
+    kind: str  # `function`, `block` or `handler`
     file: str
-    line: int
+    line: int  # where it begins
     costs: Costs
 
     @property
@@ -108,10 +103,10 @@ class Function:
 
 @dataclass(frozen=True, slots=True)
 class Mover:
-    """Half of an engine, or a link: what moves blocks beside the PEs."""
+    """Half of an engine, or a link: a unit that moves blocks beside the PEs."""
 
     name: str  # `PE 3 engine 0 sends`, `link 5 x+`
-    commands: int  # that an engine has carried out; 0 of other movers
+    commands: int  # commands that an engine has carried out; 0 for links
     moved: int  # bytes
     busy: int  # cycles
 
@@ -127,9 +122,9 @@ class Profile:
     status: int
     trap: str
     pes: tuple[Spent, ...]  # by number
-    lines: tuple[Line, ...]  # by file and line, the user's first
-    functions: tuple[Function, ...]  # the costliest first
-    total: Costs  # of all lines; with `network` and `idle` it is all cycles of all PEs
+    lines: tuple[Line, ...]  # by file and line; the user's files come first
+    functions: tuple[Function, ...]  # those with the greatest costs first
+    total: Costs  # of all lines; together with `network` and `idle` these are all cycles of all PEs
     movers: tuple[Mover, ...] = ()  # that moved something, engines first, then links
 
     @property
@@ -217,7 +212,7 @@ class _Sum:
 
 
 class _Sums:
-    """Goes through the tally once."""
+    """Adds up the tally in one pass."""
 
     def __init__(self, module: Module, tally: Tally):
         self.all = _Sum()
@@ -240,10 +235,10 @@ class _Sums:
                 self._taken(template, _first(template, taken.entry).ops[0].span, taken)
 
     def _sums(self, template: Template, span: Span) -> Iterator[_Sum]:
-        """Those to which what happens there is added: of the line, the function, and all."""
+        """The sums to which costs at a place are added: of the line, of the function, and of all."""
         inlined = isinstance(span, Inlined)
         name = plain(span.function if inlined else template.name)
-        if name not in self.places:  # a function all of whose calls are inlined
+        if name not in self.places:  # a function with only inlined calls
             self.places[name] = ("function", span.file, span.line)
         line = self._lines.setdefault((span.file, span.line), _Sum())
         line.functions[name] = None

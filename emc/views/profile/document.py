@@ -1,6 +1,6 @@
-"""A profile as plain values, for `emc profile --json`. Units are in the names: cycles unless they say otherwise.
+"""A profile as plain values, for `emc profile --json`. Names contain the units; without one, numbers are cycles.
 
-`schema` grows by one when a key changes its meaning or goes; new keys may come at any time.
+`schema` is increased by one when a key is removed or changes its meaning; new keys may be added at any time.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ SCHEMA = 1
 
 
 def values(made: Profile) -> dict[str, object]:
-    """The whole profile. Rows are flat, one object each, so that they make tables."""
+    """The whole profile. Rows are flat, with one object each, so that they can be used as tables."""
     return {
         "schema": SCHEMA,
         "program": made.program,

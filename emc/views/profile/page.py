@@ -1,7 +1,7 @@
-"""A profile as one HTML page: parts, PEs, functions, lines, and the source with its costs; nothing else is needed.
+"""A profile as one HTML page: parts, PEs, functions, lines, and the source with its costs. The page loads nothing.
 
-Light and dark as the reader's system is; tables sort by a click on a column's head; a line's heat is its share of what
-all lines cost.
+It is light or dark like the reader's system. A click on a column's head sorts a table. The heat of a line is its share
+in the cost of all lines.
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def _movers(made: Profile) -> str:
 
 
 def _table(made: Profile, titles: tuple[str, str], rows: Iterator[tuple[str, str, Costs]]) -> str:
-    """titles, rows: of two columns of text; the costs come after them."""
+    """A table. titles, rows: of two columns of text; the costs come after them."""
     wanted = columns(made)
     heads = (*titles, "cycles", "%", *(column.title for column in wanted))
     head_cells = "".join(f"<th{' class=name' if i < 2 else ''}>{escape(text)}</th>" for i, text in enumerate(heads))
@@ -200,7 +200,7 @@ def _row(made: Profile, name: str, line: int, code: str, cost: Line | None, most
 
 
 def _title(line: Line) -> str:
-    """What the pointer shows of a line."""
+    """The tool tip of a line."""
     costs = line.costs
     said = [f"in {', '.join(line.functions)}"]
     said += [f"{name} {getattr(costs, name):,}" for name in PARTS if getattr(costs, name, 0)]

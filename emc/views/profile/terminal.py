@@ -12,8 +12,8 @@ from emc.views.profile.data import Costs, Function, Line, Profile
 from emc.views.profile.words import columns, head, number, parts, percent, short_names, some_pes
 
 MOST_PES = 16  # rows of the table of PEs
-BAR = 30  # characters of a whole
-HEAT = ((0.2, "bold red"), (0.05, "yellow"), (0.01, "green"))  # of a line's share of what all lines cost
+BAR = 30  # characters for 100 %
+HEAT = ((0.2, "bold red"), (0.05, "yellow"), (0.01, "green"))  # by a line's share in the cost of all lines
 Texts = Callable[[str], str | None]
 
 
@@ -62,7 +62,7 @@ def _pes(made: Profile) -> Table:
 
 
 def _movers(made: Profile) -> Table:
-    """Engines and links, the busiest of them."""
+    """The engines and links that were busiest."""
     shown = sorted(made.movers, key=lambda one: -one.busy)[:MOST_PES]
     table = _table(f"engine or link{_of(len(shown), len(made.movers))}", "commands", "bytes", "busy cycles", "busy %")
     for one in shown:
@@ -72,7 +72,7 @@ def _movers(made: Profile) -> Table:
 
 
 def _costs(made: Profile, title: str, rows: list[tuple[str, Text, Costs]]) -> Table:
-    """Rows with a name, a text, which is cut where the terminal is too narrow, and what they cost."""
+    """Rows with a name, a text, which is cut if the terminal is too narrow, and costs."""
     wanted = columns(made)
     titles = (title, "cycles", "%", *(column.title for column in wanted))
     table = _table(*titles)
@@ -130,7 +130,7 @@ def _source(made: Profile, file: str, text: str | None) -> Table:
 
 
 def _rows(made: Profile, costs: dict[int, Line], lines: list[str]) -> Iterator[tuple[str | Text, ...]]:
-    """The source's lines, each with what it costs."""
+    """The lines of the source, each with its costs."""
     for n, code in enumerate(lines, 1):
         shown = f"{n:4}  {code.expandtabs(4)}"
         line = costs.get(n)

@@ -1,4 +1,4 @@
-"""How the pages of a profile speak: columns, shares, names of places."""
+"""Words and numbers for the pages of a profile: columns, shares, names of places."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from emc.machine.tally import Spent
 from emc.views.profile.data import Costs, Profile
 from emc.views.report import duration
 
-PARTS = {  # of a PE's cycles: field of Spent, and what it is
+PARTS = {  # of a PE's cycles: a field of Spent, and its meaning
     "threads": "operations of threads",
     "services": "services of the host",
     "dispatch": "taking packets and finding their code",
@@ -25,12 +25,12 @@ PARTS = {  # of a PE's cycles: field of Spent, and what it is
 
 @dataclass(frozen=True, slots=True)
 class Column:
-    """A column of numbers, one for each line and function. always: show it even if all are 0."""
+    """A column of numbers, one for each line and function."""
 
     name: str
     title: str
     of: Callable[[Costs], int]
-    always: bool = False
+    always: bool = False  # show it even if all numbers are 0
 
 
 COLUMNS = (
@@ -61,7 +61,7 @@ def short_names(files: Iterable[str]) -> dict[str, str]:
 
 
 def parts(made: Profile) -> list[tuple[str, str, int]]:
-    """(part, what it is, cycles of all PEs), without parts that are nothing."""
+    """The parts of all PEs' cycles: (part, its meaning, cycles). Parts of 0 cycles are left out."""
     sums = [(name, text, sum(getattr(pe, name) for pe in made.pes)) for name, text in PARTS.items()]
     return [row for row in sums if row[2]]
 
@@ -75,7 +75,7 @@ def head(made: Profile) -> str:
 
 
 def percent(share: float) -> str:
-    """`12.3`, `<0.1` or nothing."""
+    """A share as text: `12.3`, `<0.1` or nothing."""
     if not share:
         return ""
     return f"{100 * share:.1f}" if share >= 0.0005 else "<0.1"
@@ -87,7 +87,7 @@ def number(value: int) -> str:
 
 
 def some_pes(made: Profile, most: int) -> list[tuple[int, Spent]]:
-    """(number, cycles) of PEs: all, or of many the busiest, the idlest, and some between, by number."""
+    """PEs as (number, cycles), by number. If there are many: the busiest, the idlest, and some in between."""
     every = list(enumerate(made.pes))
     if len(every) <= most:
         return every

@@ -4,7 +4,7 @@
     perfetto.write(made, path, limit)               for the Perfetto UI (ui.perfetto.dev) and its trace processor
     terminal.show(made, console)                    PEs down, time across, in characters
 
-In: a Run and the module that ran. Out: slices, arrows and counters.
+It takes a Run and the module that ran, and returns slices, arrows and counters.
 """
 
 from __future__ import annotations

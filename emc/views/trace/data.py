@@ -1,7 +1,7 @@
-"""A time line as data: what each packet made its PE do, where it was sent from, how many waited.
+"""A time line as data: what each packet made its PE do, where it was sent, and how many packets waited.
 
 A slice is named after the function, task block or handler whose thread ran, and the line at which the thread begins:
-`fib:12`. It begins when the packet is taken, so it holds the packet's dispatch as well.
+`fib:12`. It begins when the packet is taken, so it includes the packet's dispatch.
 """
 
 from __future__ import annotations
@@ -23,19 +23,18 @@ from emc.views.traps import plain
 
 @dataclass(frozen=True, slots=True)
 class Slice:
-    """What a PE does from row.taken to `end`, at most to the end of the run. span: the first operation of the thread.
-    sender: the index, in Timeline.slices, of the slice that sent the packet; -1 if it is not among them."""
+    """What a PE does from row.taken to `end`, at most to the end of the run."""
 
     name: str
-    span: Span
+    span: Span  # the first operation of the thread
     row: Dispatched
     end: int
-    sender: int
+    sender: int  # the index, in Timeline.slices, of the slice that sent the packet; -1 if it is not among them
 
 
 @dataclass(frozen=True, slots=True)
 class Timeline:
-    """What PEs, engines and links did in a stretch of a run."""
+    """What PEs, engines and links did in a part of a run."""
 
     program: str
     machine: str
@@ -44,8 +43,8 @@ class Timeline:
     cycles: int  # of the whole run
     first: int  # cycle
     last: int  # cycle
-    pes: tuple[int, ...]  # that it shows
-    slices: tuple[Slice, ...]  # as the packets were taken
+    pes: tuple[int, ...]  # the PEs that it shows
+    slices: tuple[Slice, ...]  # in the order in which the packets were taken
     packets: tuple[Dispatched, ...]  # all that were recorded; some were taken later
     moving: tuple[Moving, ...]  # what engines and links did
     tracks: dict[tuple[Track, int, int], str]  # their names
@@ -75,7 +74,7 @@ class Timeline:
 
 
 def _together(steps: Iterable[tuple[int, int, int]]) -> Iterator[tuple[int, int, int]]:
-    """Changes of a cycle and PE as one, those that come to nothing left out; in order."""
+    """The changes with those at the same cycle and PE added up, in order. Sums of 0 are left out."""
     sums: dict[tuple[int, int], int] = defaultdict(int)
     for cycle, pe, change in steps:
         sums[cycle, pe] += change
@@ -85,7 +84,7 @@ def _together(steps: Iterable[tuple[int, int, int]]) -> Iterator[tuple[int, int,
 def timeline(run: Run, module: Module, heading: Heading, window: Window) -> Timeline:
     """The time line of a run with Options.record and that window."""
     last = run.cycles if window.last is None else min(window.last, run.cycles)
-    if run.untraced and run.trace:  # complete up to there
+    if run.untraced and run.trace:  # the record is complete up to there
         last = min(last, run.trace[-1].taken)
     pes = range(len(run.counters)) if window.pes is None else sorted(window.pes)
     rows = [row for row in run.trace if row.taken <= last and row.taken < run.cycles]
@@ -107,7 +106,8 @@ def timeline(run: Run, module: Module, heading: Heading, window: Window) -> Time
 
 
 def _tracks(rows: Iterable[Moving], heading: Heading) -> dict[tuple[Track, int, int], str]:
-    """`PE 3 engine 0 sends`, `link 5 x+`: of those that did something, in the order in which they are shown."""
+    """The names of the tracks of engines and links that did something, in the order of display: `PE 3 engine 0 sends`,
+    `link 5 x+`."""
     wired = network_of(heading.description, heading.target)
     names = dict[tuple[Track, int, int], str]()
     places: set[tuple[Track, int, int]] = {(row.track, row.pe, row.unit) for row in rows}
@@ -151,14 +151,14 @@ class _Senders:
                 self.threads[row.pe].append((row.end, place))
 
     def of(self, row: Dispatched) -> int:
-        """Its place; -1 when it is not known."""
+        """The index of the slice; -1 if it is not known."""
         answer = self._at(self.beside[row.source], row.left)
         if answer >= 0 and self.rows[answer].sent == row.sent and self.rows[answer].source == row.pe:
-            return answer  # what bypasses answers who asked, for the same line
+            return answer  # a bypassed access answers its requester, so it belongs to the same line
         return self._at(self.threads[row.source], row.left)
 
     def _at(self, some: list[tuple[int, int]], cycle: int) -> int:
-        """The slice in which that cycle ended an operation."""
+        """The slice in which an operation ended at that cycle."""
         at = bisect_left(some, (cycle, -1))
         if at == len(some) or not self.rows[some[at][1]].start < cycle:
             return -1

@@ -4,8 +4,8 @@
     {"ph":"s","id":7,...} {"ph":"f","id":7,...}                                         an arrow: the packet
     {"ph":"C","pid":100003,"ts":94.56,"name":"PE 3","args":{"packets waiting":2}}       a counter
 
-Time is the machine's: a cycle lasts as long as its clock says, in microseconds. Events are written in the order of time
-until `limit` bytes are reached; what would come after is left out.
+The time is the machine's: a cycle has the length given by its clock, in microseconds. Events are written in the order
+of time until the file has `limit` bytes. Later events are left out.
 """
 
 from __future__ import annotations
@@ -21,10 +21,10 @@ from emc.dataclass import dataclass
 from emc.source import NOWHERE
 from emc.views.trace.data import Slice, Timeline
 
-PES, NETWORK, QUEUES, ENGINES, LINKS = range(100_001, 100_006)  # processes, with numbers above all PEs
+PES, NETWORK, QUEUES, ENGINES, LINKS = range(100_001, 100_006)  # processes, whose numbers are above those of all PEs
 _MOVES = 1 << 21  # the first track of an engine or link
 BESIDE = 1 << 20  # the track of PE 0's packet buffer
-BYTES_OF_ROW = 350  # that a packet takes here, at least: what is recorded need not be more
+BYTES_OF_ROW = 350  # the least size of a packet here: more packets need not be recorded
 WAITING = "packets waiting"
 SHORT = (",", ":")
 TAIL = 400  # bytes kept for the end of the file
@@ -32,12 +32,11 @@ TAIL = 400  # bytes kept for the end of the file
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What was written. size: bytes of the file. slices: how many it has; the others were left out. last: the cycle at
-    which it ends."""
+    """What was written."""
 
-    size: int
-    slices: int
-    last: int
+    size: int  # bytes of the file
+    slices: int  # how many slices the file has; the others were left out
+    last: int  # the cycle at which it ends
 
 
 def write(made: Timeline, path: Path, limit: int) -> Written:
@@ -101,14 +100,14 @@ def _sort_index(track: int, place: int) -> str:
 
 
 def _events(made: Timeline) -> Iterator[tuple[int, bool, str]]:
-    """(cycle, whether it is a slice, text), in the order of time."""
+    """The events in the order of time: (cycle, whether it is a slice, text)."""
     clock = _Clock(made.hertz)
     parts = _slices(made, clock), _moves(made, clock), _queues(made, clock), _network(made, clock)
     return heapq.merge(*parts, key=lambda event: event[0])
 
 
 class _Clock:
-    """Cycles as microseconds."""
+    """Converts cycles to microseconds."""
 
     def __init__(self, hertz: int):
         self.each = 1e6 / hertz
@@ -147,7 +146,7 @@ def _slice(one: Slice, clock: _Clock) -> str:
 
 
 def _moves(made: Timeline, clock: _Clock) -> Iterator[tuple[int, bool, str]]:
-    """What engines and links did."""
+    """The events of what engines and links did."""
     numbers = {kind: track for track, kind in enumerate(made.tracks)}
     for row in made.moving:
         process = LINKS if row.track == "link" else ENGINES
@@ -171,7 +170,7 @@ def _track(one: Slice) -> int:
 
 
 def _arrow(sender: Slice, one: Slice, number: int, clock: _Clock) -> str:
-    """From within the slice that sent the packet to the begin of the one that it started."""
+    """An arrow from the slice that sent the packet to the beginning of the slice that it started."""
     head = f'"pid":{PES},"cat":"packet","name":{_quote(one.row.type)},"id":{number + 1}'
     left = max(sender.row.taken, one.row.left - 1)
     return (
@@ -193,7 +192,7 @@ def _network(made: Timeline, clock: _Clock) -> Iterator[tuple[int, bool, str]]:
 
 
 def _counter(process: int, name: str, at: str, what: str, count: int) -> str:
-    """The counter's track is called by both, the name and what it counts."""
+    """A counter event. The track's name consists of `name` and `what`."""
     return f'{{"ph":"C","pid":{process},"name":"{name}","ts":{at},"args":{{"{what}":{count}}}}}'
 
 

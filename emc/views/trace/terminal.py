@@ -1,10 +1,10 @@
-"""A time line in characters: PEs down, time across, then the first packets with what they made their PEs do.
+"""A time line in characters: PEs down, time across, then the first packets with what their PEs did.
 
     PE 0  --aaaaaaaabbbbb....~~~~bbb
     PE 1  ....~~~aaaa-aaa..........
     a fib   b main   - dispatch and spilling   ~ the next packet is under way   . idle
 
-A character stands for a stretch of time: it says what the PE did for most of it.
+Each character stands for an interval of time, and shows what the PE did for most of it.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def show(made: Timeline, console: Console, rows: int = 20) -> None:
 
 
 def _tracks(made: Timeline, console: Console, width: int) -> None:
-    """Engines and links, a row each."""
+    """A row for each engine and link."""
     wide = max((len(name) for name in made.tracks.values()), default=0)
     span = max(1, made.last - made.first)
     cells = {track: [0] * width for track in list(made.tracks)[:MOST_TRACKS]}
@@ -77,7 +77,7 @@ def _tracks(made: Timeline, console: Console, width: int) -> None:
 
 
 def _letters(made: Timeline) -> dict[str, str]:
-    """A letter for each template, those that take most time first; the rest share `*`."""
+    """A letter for each template, first for those that take the most time. The others share `*`."""
     spent: Counter[str] = Counter()
     for one in made.slices:
         if one.row.does == "thread":
@@ -87,7 +87,7 @@ def _letters(made: Timeline) -> dict[str, str]:
 
 
 def _doings(made: Timeline, letters: dict[str, str], width: int) -> dict[int, list[str]]:
-    """Of each PE a character for each stretch of time."""
+    """For each PE, a character for each interval of time."""
     span = max(1, made.last - made.first)
     cells: dict[int, list[Counter[str]]] = defaultdict(lambda: [Counter() for _ in range(width)])
 
@@ -113,7 +113,7 @@ def _doings(made: Timeline, letters: dict[str, str], width: int) -> dict[int, li
 
 
 def _most(cell: Counter[str], whole: int) -> str:
-    """What takes most of the time: threads of any template together, dispatch, ..., or nothing."""
+    """What takes most of the time: threads of all templates together, dispatch, ..., or nothing."""
     threads = {sign: cycles for sign, cycles in cell.items() if sign not in SIGNS}
     others = {sign: cell[sign] for sign in SIGNS if cell[sign]}
     others[IDLE] = max(0, whole - sum(cell.values()))
