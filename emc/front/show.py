@@ -1,7 +1,7 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
 """Tokens and trees as text, for `emc show tokens|tree`, for students and for tests.
 
-There is one token in each line: `3:7 NAME count`. A tree is indented. The line of a node has its class and its plain
+There is one token in each line: `3:7  NAME  count`. A tree is indented. The line of a node has its class and its plain
 fields. Below it are the nodes that it contains, each after the name of its field. `#3:7` is the place where it begins.
 
     Binary + #1:9

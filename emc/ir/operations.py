@@ -328,8 +328,8 @@ _MACHINE = [
     _machine("frame.new", "i32 -> i32", "frame", "writes", "not a function", "out of frames"),
     # frame.free: frees this activation's frame, which may not be used afterwards
     _machine("frame.free", "->", "frame", "writes leaves"),
-    # frame.leave K: gives back the frame of the caller of this activation, which is never returned to: 1; but 0 when K
-    # is a continuation of that caller. Tail calls that have ended do not count
+    # frame.leave K: frees the frame of the caller of this activation, to which the activation never returns: 1; but 0
+    # if K is a continuation of that caller. Tail calls that have ended do not count
     _machine("frame.leave", "i32 -> i32", "frame", "writes leaves", "longjmp out of reach"),
     # get F, K: sends continuation K to the start entry of the frame F of this PE
     _machine("get", "i32 i32 ->", "packet", "sends", *ACCESS),

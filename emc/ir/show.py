@@ -3,6 +3,13 @@
     template @twice: function, arguments 1, frame 12                ; "twice.emc" 1:5-10
         slot +8 n
 
+    ^start: entry 1 (%k)
+        %n = load.i32 [%fp+8]                       ; 1:27-28       // n
+        %d = add.i32 %n, %n
+        pkt %k, %d
+        frame.free
+        break
+
 Blank lines separate the threads. A place in the source is printed where it changes. `//` gives the names of frame
 words. The grammar is grammar/emir.lark. All modules can be shown, even those that the verifier would reject (a dump
 needs this).

@@ -143,7 +143,7 @@ def _missing(uses: dict[str, Uses], starts: Sequence[str]) -> Iterator[tuple[str
 def _order(
     objects: Sequence[Object], things: dict[str, Thing], uses: dict[str, Uses], starts: Sequence[str]
 ) -> list[Thing]:
-    """What is reachable from the starts, and everything in the user's files. The user's things come first."""
+    """Everything that is reachable from the starts and from the user's things. The user's things come first."""
     users = [n for o in objects for n in (*(t.name for t in o.data), *(t.name for t in o.templates)) if n in things]
     order: dict[str, None] = dict.fromkeys(users)
     order.update(dict.fromkeys(starts))

@@ -148,7 +148,7 @@ def _remote_load(body: Body, place: Remote, type: Type, why: str) -> Operand:
     return from_words(body, (word,), type)
 
 
-MOST_PAIRS = 6  # each matching entry has a cell of its own: from so many in one template on, another way is used
+MOST_PAIRS = 6  # each matching entry has a cell of its own: after so many in one template, another way is used
 
 
 def _remote_pair(body: Body, at: Operand, type: Type, why: str) -> Operand:

@@ -115,7 +115,7 @@ def _dominators(reached: list[str], before: dict[str, list[str]]) -> dict[str, s
 
 
 def _tree(reached: list[str], above: dict[str, str]) -> tuple[list[str], dict[str, tuple[int, int]]]:
-    """The dominator tree: its blocks from the root down, and the number of blocks below each."""
+    """The dominator tree: its blocks from the root down, and the span of each (Graph.span)."""
     below: dict[str, list[str]] = {}
     for label in reversed(reached):
         below.setdefault(above[label], []).append(label)

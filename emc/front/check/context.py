@@ -80,7 +80,7 @@ class Body:
     kind: Kind
     parent: Body | None
     identity: typed.Automatic | None = None
-    # the names that the list of this block declares: the symbol inside, by the symbol outside
+    # for names declared around this block: the symbol inside of it, by the symbol outside
     own: dict[typed.Automatic | typed.Static, typed.Automatic] = field(
         default_factory=dict[typed.Automatic | typed.Static, typed.Automatic]
     )

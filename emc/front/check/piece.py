@@ -171,7 +171,8 @@ def _expression(item: tree.FunctionDefinition) -> tree.Expression:
 
 
 def _result(ctx: Context, value: typed.Value) -> tuple[Type, list[typed.Statement]]:
-    """The type of the result, and the statements that compute it. For a name that is only looked at there are none."""
+    """The type of the result, and the statements that compute it. There are no statements for a name whose value is not
+    computed."""
     if isinstance(value, Partial):
         if value.indices:
             hint = f"`{value.symbol.name}` alone shows all of it"

@@ -24,7 +24,8 @@ from emc.views.trace.data import Slice, Timeline
 PES, NETWORK, QUEUES, ENGINES, LINKS = range(100_001, 100_006)  # processes, whose numbers are above those of all PEs
 _MOVES = 1 << 21  # the first track of an engine or link
 BESIDE = 1 << 20  # the track of PE 0's packet buffer
-BYTES_OF_ROW = 350  # the least size of a packet here: more packets need not be recorded
+# bytes that a packet takes here at least, so no more packets than fit into the file need be recorded
+BYTES_OF_ROW = 350
 WAITING = "packets waiting"
 SHORT = (",", ":")
 TAIL = 400  # bytes kept for the end of the file
