@@ -19,7 +19,7 @@ class Type:
     """The base of all types. These fields are keyword-only, and last in every class."""
 
     const: bool = field(default=False, kw_only=True)  # a qualifier of this type itself
-    volatile: bool = field(default=False, kw_only=True)
+    volatile: bool = field(default=False, kw_only=True)  # also a qualifier of this type itself
     # an object of it may be at any address, like a member of a packed struct
     loose: bool = field(default=False, kw_only=True)
 

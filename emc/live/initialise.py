@@ -31,7 +31,8 @@ class Computed:
 
 
 def compute(unit: tree.Unit, faults: Sequence[Fault], prompt: str) -> Computed | None:
-    """prompt: the prefix of the functions' names."""
+    """Moves the initialisers that are not constants into functions. prompt: the prefix of the functions' names. Returns
+    None if this was not possible."""
     places = [fault.span for fault in faults if fault.code in WANTS_A_CONSTANT]
     items: list[tree.FunctionDefinition | tree.Declaration | tree.StaticAssert] = []
     functions: dict[str, str] = {}

@@ -26,7 +26,8 @@ Sets = dict[str, set[Reg]]
 
 
 def keep(builder: Builder, blocks: list[Code], arrived: dict[Reg, Slot], options: BuildOptions) -> None:
-    """arrived: the registers whose values are in the frame at the start (arguments), with their slots."""
+    """Adds the stores and loads to the blocks. arrived: the registers whose values are in the frame at the start
+    (arguments), with their slots."""
     homes = dict(arrived)
     zero_unset(blocks, arrived)
     if options.optimise:

@@ -23,7 +23,8 @@ from emc.lower.builder import Code
 
 
 def once(blocks: list[Code], arrived: Iterable[Reg], constants: bool, copies: bool) -> None:
-    """arrived: the registers that have a value from the start. On no path may a register be read before it is set."""
+    """Replaces such variables in the blocks. arrived: the registers that have a value from the start. On no path may a
+    register be read before it is set."""
     setters: dict[Reg, list[Op | None]] = {reg: [None] for reg in arrived}
     readers: Counter[Operand] = Counter()
     for block in blocks:

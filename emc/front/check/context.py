@@ -149,9 +149,10 @@ class Uses:
     declared: list[typed.Automatic | typed.Static] = field(default_factory=list[typed.Automatic | typed.Static])
     mentions: dict[typed.Automatic | typed.Static, int] = field(
         default_factory=dict[typed.Automatic | typed.Static, int]
-    )
+    )  # how often a name stands for a variable, without assignments to it
+    # the variables of these assignments
     assigned: set[typed.Automatic | typed.Static] = field(default_factory=lambda: set())
-    labels: list[tuple[str, Span]] = field(default_factory=list[tuple[str, Span]])
+    labels: list[tuple[str, Span]] = field(default_factory=list[tuple[str, Span]])  # the labels to which no goto leads
 
 
 @dataclass(slots=True)

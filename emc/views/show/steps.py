@@ -23,7 +23,7 @@ Change: TypeAlias = tuple[str, int, int, int, int]  # the kind of change; the li
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """The effect of one pass on a template's IR."""
+    """The effect of one pass on a template's IR, as rows before and after it."""
 
     name: str
     before: tuple[Row, ...]

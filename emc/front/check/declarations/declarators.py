@@ -260,7 +260,8 @@ def parameter(
     span: Span,
     earlier: Iterable[ParameterInfo],
 ) -> ParameterInfo:
-    """base: the type of the specifiers, if it is known. earlier: the parameters that this one's lengths may name."""
+    """One parameter of a function. base: the type of the specifiers, if it is known. earlier: the parameters that this
+    one's lengths may name."""
     scope = Scope(ctx.scope, tags=ctx.scope.tags)
     scope.names = {p.name: typed.Automatic(p.name, p.type, p.span, parameter=True) for p in earlier if p.name}
     lengths = Lengths(scope=scope)
