@@ -263,6 +263,12 @@ def test_a_range_spans_the_ensemble_and_what_no_member_gets_right():
     assert narrow.range is None and not narrow.is_miss
 
 
+def test_errors_of_another_machine_widen_no_range():
+    here, others = [line(11.0, 10.0)], [[line(10.5, 10.0)]]
+    beside = [replace(line(10.0, 10.0), paper="another", size=size) for size in range(9)]
+    assert report.with_ranges([*here, *beside], others)[0].range == report.with_ranges(here, others)[0].range
+
+
 def test_a_cell_outside_of_its_range_is_a_miss():
     several = [replace(line(value, 10.0), size=size) for size, value in enumerate((10.0, 10.1, 13.0))]
     *good, bad = report.with_ranges(several, [several])

@@ -60,11 +60,13 @@ def _lines(one: Measured, found: Sequence[Measured]) -> Iterator[Line]:
 
 
 def with_ranges(all_lines: Sequence[Line], others: Sequence[Sequence[Line]]) -> tuple[Line, ...]:
-    """The lines with their ranges. others: of each further member of the ensemble, the cells that it measured."""
+    """The lines with their ranges. others: the cells that each further member of the ensemble measured. Papers on other
+    machines, of which the ensemble measures nothing, do not count."""
     several = [{_key(line): line.simulated for line in one if line.simulated is not None} for one in others]
     here = {_key(line): line.simulated for line in all_lines if line.simulated is not None}
     measured = {key for key in here if several and all(key in one for one in several)}
-    errors = [abs(line.error) for line in all_lines if line.error is not None]
+    papers = {paper for paper, _, _ in measured}
+    errors = [abs(line.error) for line in all_lines if line.error is not None and line.paper in papers]
     wider = statistics.median(errors) if errors else 0.0
     found = spans([{key: one[key] for key in measured} for one in (here, *several)], wider)
     return tuple(replace(line, range=found.get(_key(line))) for line in all_lines)
