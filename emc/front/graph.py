@@ -317,8 +317,8 @@ class _Walk:
         self.here = Spot()
 
     def task_block(self, s: typed.TaskBlock) -> None:
-        """The starter evaluates the operand and the captures, and gets updates and reductions at the join. A capture
-        that only keeps the value of an updated variable may copy an unset value."""
+        """The starter evaluates the operand and the captures, and gets updates and reductions at the join. The
+        capture of a variable that the block updates does not count as a read: the variable may still be unset."""
         self.blocks.append(s)
         match s.place:
             case typed.Where():

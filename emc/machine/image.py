@@ -25,8 +25,8 @@ def check_size(module: Module, layout: Layout) -> None:
     if layout.heap + first > layout.top:
         text = f"the program is too large: its static data and the first frame need {need:,} bytes of each PE's memory"
         span = module.data[-1].span if module.data else start.span
-        hint = f"each PE has {module.target.memory:,}, and spread_alloc keeps a quarter of what is free"
-        raise Faults().stop("E1011", span, text, f"{hint}: give them more, or make an array smaller")
+        hint = f"each PE has {module.target.memory:,} bytes, and spread_alloc keeps a quarter of what is free"
+        raise Faults().stop("E1011", span, text, f"{hint}: give each PE more memory, or make an array smaller")
 
 
 def image(module: Module, layout: Layout) -> Image:

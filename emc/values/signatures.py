@@ -44,7 +44,7 @@ class Signature:
         """One value for each parameter, in order. Raises TypeError as a Python function would."""
         names = [p.name for p in self.parameters]
         if self.variadic and len(given) > len(names):
-            hint = "call it from a function of the program that has all its parameters"
+            hint = "write a function in the program that calls it, and call that function"
             raise TypeError(f"{self.name}() takes variable arguments, which can't be given from Python: {hint}")
         if len(given) > len(names):
             raise self._count(len(given) + len(named))

@@ -21,8 +21,8 @@ from emc.views.records import place
 from emc.views.traps import INDENT, chain
 
 _WHAT_HELPS = {
-    "arrival": "the packet was sent before, but nothing waited until it had arrived: `fence();` after line {line}, "
-    "before what starts the other access",
+    "arrival": "the packet was sent earlier, but nothing waited until it had arrived: write `fence();` after "
+    "line {line}, before what starts the other access",
     "update": "one packet does both: `+=` and the like, or a packet_type of yours; or hold a lock around the read and "
     "the write",
     "order": "a barrier, or the end of a block, between the two; a lock around each; a sync cell (i_read, q_read) "

@@ -242,7 +242,7 @@ def test_a_trap_in_an_access_is_told_at_the_line_that_sent_it() -> None:
     text = WORDS + leave("%v") + MAIN + "    %wild = add.i32 %base, 2\n    send read32 %wild, 0\n    break\n"
     result = run(text, 4, EMX)
     assert result.trap is not None and result.trap.kind == "null pointer"
-    assert result.trap.pe == 1 and "in the handler of `read32` packets, sent by PE 0" in result.trap.detail
+    assert result.trap.pe == 1 and "in the handler of `read32` packets; PE 0 sent the packet" in result.trap.detail
     lines = text.splitlines()
     assert "send read32 %wild" in lines[result.trap.span.line - 1]
 

@@ -250,7 +250,7 @@ class Machine(Core):
             self._blame("packet to no entry", pe, packet)
         if not dispatch.fits(frame, entry.fits):
             name = self.module.templates[entry.template].name
-            detail = f"the head word at {frame:#x} says that a frame of {name} is there, but memory has no room for one"
+            detail = f"the head word at {frame:#x} says that a frame of {name} is there, but the memory ends inside it"
             self._blame("packet to a dead frame", pe, packet, detail)
         words: tuple[int, ...] | None = (packet.data,)
         if entry.matching:
@@ -437,7 +437,8 @@ class Machine(Core):
         if pe.origin:
             handler = self.module.templates[entry.template].name
             where = f", at {self.places[op].span}" if own(handler) else ""
-            detail = [f"in the handler of `{own(handler) or handler}` packets{where}, sent by PE {packet.source}"]
+            sent = f"PE {packet.source} sent the packet"
+            detail = [f"in the handler of `{own(handler) or handler}` packets{where}; {sent}"]
             if before := pe.tagged.get(packet.address):
                 detail.append(f"the cell's state was last changed by the packet sent at {self.places[before].span}")
             trap = Trapped(trap.kind, *trap.detail, *detail, notes=trap.notes)

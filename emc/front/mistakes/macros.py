@@ -21,7 +21,7 @@ ParseTokens = Callable[[list[Token], Faults], object]
 
 def explain(tokens: list[Token], used: Mapping[Place, Any], found: Faults, parse: ParseTokens) -> list[Fault]:
     """Returns the faults of the syntax, with notes about macros. used: the macro (pcpp's) at each place where one was
-    replaced. parse: adds the faults of other tokens."""
+    replaced. parse: parses the tokens that it gets, and adds their faults to the Faults that it gets."""
     ended = {id(macro) for macro in used.values() if _ends(macro)} if found.errors else set[int]()
     if not ended:
         return [_with_note(fault, used) for fault in found.found]

@@ -1,8 +1,8 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
 """Dispatches packets: a PE takes a packet, matches it or runs its thread, and sends the thread's packets (phase 5).
 
-`straight` is a fast path that gives the same simulated results: a call goes without events if its packet is sure to be
-the next thing that happens in the machine.
+`straight` is a fast path that gives the same simulated results: if the packet of a call is sure to be the next thing
+that happens in the machine, no event is made for it.
 """
 
 from __future__ import annotations

@@ -101,7 +101,7 @@ def check_area(address, pe, first, size):
 
 @inlined
 def length(m, pe, first, most):
-    """The bytes of the string at a local address, with its end; 0 if it has no end in `most` bytes."""
+    """The length of the string at a local address, including its final zero; 0 if none of the `most` bytes is zero."""
     memory = carray(bytes_at(m[0].memory), m[0].whole)
     at = place(m, pe, first)
     for i in range(most):

@@ -93,7 +93,7 @@ def _named_record(ctx: Context, node: tree.StructSpecifier, alone: bool) -> Reco
         return found
     if found is not None:
         note = Note(found.span, "its definition is here")
-        ctx.error("E0219", node.span, f"`{node.tag}` is not the same kind of type as `{node.word}`", "", note)
+        ctx.error("E0219", node.span, f"`{node.tag}` is not a `{node.word}`", "", note)
         return None
     made = Record(node.tag, node.word == "union", node.span)
     ctx.scope.tags[node.tag] = made

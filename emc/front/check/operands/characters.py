@@ -116,7 +116,7 @@ def string_units(ctx: Context, node: tree.String) -> tuple[Int, bytes]:
     if len(prefixes) > 1:
         first, second = prefixes[:2]
         text = f'`{first}"..."` and `{second}"..."` have different character types: they can\'t be joined'
-        ctx.error("E0123", node.span, text, "give them the same prefix, or only one of them a prefix")
+        ctx.error("E0123", node.span, text, "give them the same prefix, or remove one of the prefixes")
     of = _OF[prefixes[0] if prefixes else ""]
     return of, b"".join(units(ctx, node.span, _split(part)[1], of) for part in node.parts)
 
