@@ -178,10 +178,8 @@ def _rest_of_slice(lint: Lint, loop: typed.For) -> None:
         each, rest = divmod(symbol.type.dims[0], lint.target.pes)
         if len(symbol.type.dims) == 1 and rest and values.stop == each:
             name = shown(symbol)
-            text = (
-                f"the loop leaves elements out: of the {symbol.type.dims[0]} of `{name}`, {lint.target.pes} PEs have "
-            )
-            text += f"{each + 1} or {each} each"
+            text = f"the loop leaves elements out: each of the {lint.target.pes} PEs has {each + 1} or {each} "
+            text += f"of the {symbol.type.dims[0]} elements of `{name}`"
             lint.warning("W0555", node.index.span, text, f"`own_count({name})` is the number on this PE")
             return
 
