@@ -37,6 +37,12 @@ def _read() -> tuple[tuple[Datum | Spread, ...], tuple[Template, ...]]:
 
 
 @cache
+def fixed_data() -> dict[str, Datum | Spread]:
+    """The static data of the fixed handlers, by name. A program has those of them that it uses."""
+    return {datum.name: datum for datum in fixed_parts()[0]}
+
+
+@cache
 def fixed_traits() -> dict[str, Traits]:
     """What is known about the packets of the fixed handlers, by type."""
     return {t.name: t.traits for t in fixed_parts()[1]}

@@ -19,7 +19,7 @@ from emc.faults import Faults
 from emc.front import typed
 from emc.front.check.operands.compatible import is_complete
 from emc.front.types import Function, Type, size_of
-from emc.ir.handlers import complete, own
+from emc.ir.handlers import complete, fixed_data, own
 from emc.ir.layout import data_end
 from emc.ir.module import Block, Datum, Entry, Module, Op, Reg, Spread, Template
 from emc.ir.verify import verify
@@ -154,6 +154,8 @@ def _resolve(added: _Added, types: Mapping[str, Type], find: Find, faults: Fault
                 pool.update(_find(name, find, added, work))
             if name in pool:
                 thing = pool[name]
+            elif name in fixed_data():
+                thing = fixed_data()[name]
             elif _can_wait(types.get(name)):
                 late[name], thing = span, _stand_in(name, types[name], span)
             else:

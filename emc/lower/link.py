@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 
 from emc.alike import close_matches
 from emc.faults import Faults, Note
-from emc.ir.handlers import complete, fixed_parts, own
+from emc.ir.handlers import complete, fixed_data, own
 from emc.ir.module import Datum, Module, Template
 from emc.lower.alone import at_once
 from emc.lower.unit import Object
@@ -38,14 +38,13 @@ def link(
         _add(o, things, uses, weak, faults, user=True)
     if not live:
         _need_main(objects, things, faults)
-    handlers_data = {datum.name: datum for datum in fixed_parts()[0]}
     starts = (LIVE, *([START] if "main" in things else [])) if live else (START,)
     for name, span, user in _missing(uses, starts):
         library = find(name)
         if library is not None:
             _add(library, things, uses, weak, faults, user=False)
-        elif name in handlers_data:
-            things[name], uses[name] = handlers_data[name], {}
+        elif name in fixed_data():
+            things[name], uses[name] = fixed_data()[name], {}
         if name not in things and user:
             _report_undefined(name, span, things, faults)
             things[name], uses[name] = Datum(name, 4, 4, b""), {}

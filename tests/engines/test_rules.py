@@ -110,6 +110,7 @@ APART: dict[str, dict[str, Any]] = {
     "queue": {"on_chip": 1, "special_first": 2},
     "bypass": {"widest": 4, "decode": 7},
     "network": {"topology": "torus", "extents": (4,)},
+    "host": {"register": 61},
 }
 RATE = EM4.clock.hertz
 MOVING = on(
