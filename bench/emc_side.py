@@ -3,6 +3,7 @@
 program = built("locusroute.emc", 64)
 run, seconds = reference(program)           on the reference engine
 run, seconds = Native(program, False).timed()      on the native engine, with machine code that was made before
+run, seconds = Direct(program, False).timed()      the same on the engine `direct`
 """
 
 from __future__ import annotations
@@ -12,6 +13,8 @@ from pathlib import Path
 
 from measuring import Child, child, processor_time
 
+from emc.engines import direct
+from emc.engines.direct.runner import run_loaded
 from emc.engines.native import make
 from emc.engines.native.run import code, runner
 from emc.engines.native.run.improve import Threads
@@ -19,7 +22,7 @@ from emc.machine import Host, Options, Run
 from emc.options import BuildOptions
 from emc.session import Built, build, execute
 from emc.shape import Pes
-from emc.texts import read_sources
+from emc.texts import Source, read_sources
 
 KERNELS = Path(__file__).resolve().parent / "kernels"
 BUNDLED = Path(__file__).resolve().parent.parent / "programs"  # a program finds its files beside itself
@@ -28,6 +31,14 @@ BUNDLED = Path(__file__).resolve().parent.parent / "programs"  # a program finds
 def built(source: Path | str, pes: int, *defines: str) -> Built:
     """A program, from its file or from the bundled ones, for so many PEs."""
     return build(read_sources([str(source)]), BuildOptions(pes=Pes(pes), defines=defines, optimise=2))
+
+
+def changed(source: Path, pes: int, old: str, new: str) -> Built:
+    """A program with one line of its text changed, for so many PEs."""
+    text = source.read_text("utf-8")
+    assert text.count(f"{old}\n") == 1, f"{source} has no line `{old}`"
+    changed = Source(str(source), text.replace(f"{old}\n", f"{new}\n"))
+    return build([(str(source), changed)], BuildOptions(pes=Pes(pes), optimise=2))
 
 
 def reference(program: Built) -> tuple[Run, float]:
@@ -43,21 +54,35 @@ class Native:
 
     def __init__(self, program: Built, plain: bool):
         self.description = program.description
-        self.loaded = make.loaded(program.module, program.description)
+        self.loaded = self._loaded(program)
         code.make_best_kernel()
         threads = Threads(self.loaded.program, self.loaded.texts)
         for part in () if plain else threads.missing:
             threads.better(part, self.loaded.texts())
         threads.keep()
 
+    def _loaded(self, program: Built) -> runner.Loaded:
+        return make.loaded(program.module, program.description)
+
+    def _run(self, host: Host) -> Run:
+        return runner.run(self.loaded, self.description, Options(), host)
+
     def timed(self, *arguments: str) -> tuple[Run, float]:
         """A run with those arguments, and the seconds that it took."""
         done: list[Run] = []
         host = _host(arguments)
-        seconds = processor_time(
-            lambda: done.append(runner.run(self.loaded, self.description, Options(), host)),
-        )
+        seconds = processor_time(lambda: done.append(self._run(host)))
         return _well(done[0]), seconds
+
+
+class Direct(Native):
+    """The same for the engine `direct`."""
+
+    def _loaded(self, program: Built) -> runner.Loaded:
+        return direct.loaded(program.module, program.description)
+
+    def _run(self, host: Host) -> Run:
+        return run_loaded(self.loaded, self.description, Options(), host)
 
 
 def _host(arguments: tuple[str, ...]) -> Host:

@@ -4,8 +4,8 @@
     live = emc.Machine("em4", pes=64).load("fib.emc")
     live.fib(10)
 
-`emc.compile`, `emc.Machine`, the exceptions and the types of what they give are in emc/api, which is imported when one
-of them is first asked for.
+`emc.compile`, `emc.Machine`, the exceptions and the types of their results are in emc/api. That package is imported
+when one of them is first used.
 """
 
 from __future__ import annotations
@@ -30,9 +30,11 @@ if TYPE_CHECKING:
         Program,
         Result,
         Run,
+        Sweep,
         Trap,
         UnknownVariable,
         compile,
+        sweep,
     )
 
 __version__ = "0.1.0"
@@ -52,9 +54,11 @@ __all__ = [
     "Program",
     "Result",
     "Run",
+    "Sweep",
     "Trap",
     "UnknownVariable",
     "compile",
+    "sweep",
 ]
 
 

@@ -1,4 +1,4 @@
-"""Finds what was meant by an unknown name."""
+"""Finds the known names that are similar to an unknown one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Which properties of its target a compilation depends on. Its result is the same for all targets that agree in them.
+"""Records which properties of its target a compilation reads. The result is the same for all targets that have the same
+values of these.
 
     asked = Asked(Target(8, (), 1 << 20))
     asked.address_bits                      26

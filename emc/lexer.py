@@ -34,8 +34,8 @@ TYPES = (
     "unsigned", "void",
 )  # fmt: skip
 DECLARING = (
-    "_Alignas", "_Noreturn", "_Static_assert", "__label__", "auto", "const", "extern", "inline", "register", "restrict",
-    "static", "typedef", "volatile",
+    "_Alignas", "_Noreturn", "_Static_assert", "__label__", "__ni_handler", "__ni_memory", "auto", "const", "extern",
+    "inline", "register", "restrict", "static", "typedef", "volatile",
 )  # fmt: skip
 ASKING = (
     "_Alignof", "_Generic", "__builtin_offsetof", "__builtin_types_compatible_p", "__builtin_va_arg", "__typeof__",
@@ -130,9 +130,24 @@ _ENDS = ("br", "brif", "switch", "break", "trap")
 _MODULE = ("module", "template", "data", "spread")
 _TRAITS = (
     *("function", "block", "handler", "escapes", "arguments", "frame", "entry", "matching", "start", "size"),
-    *("reads", "writes", "updates", "answers", "until", "fenced", "ahead", "called", "is", "meeting"),
+    *("reads", "writes", "updates", "answers", "until", "fenced", "ahead", "called", "is", "meeting", "interface"),
 )
-_FACTS = ("pes", "rows", "cols", "shape", "memory", "yield", "align", "dims", "text", "words", "bytes", "zeros", "ref")
+_FACTS = (
+    "pes",
+    "rows",
+    "cols",
+    "shape",
+    "memory",
+    "yield",
+    "interfaces",
+    "align",
+    "dims",
+    "text",
+    "words",
+    "bytes",
+    "zeros",
+    "ref",
+)
 _IR_NAME = r'(?:[A-Za-z0-9_.$@]+|"(?:[^"\\\n]|\\.)*")'
 _OPERATION = r"[A-Za-z_$][A-Za-z0-9_.$@]*"
 _AT = r'(?:"(?:[^"\\\n]|\\.)*"[ \t]*)?\d+:\d+(?:-\d+(?::\d+)?)?'

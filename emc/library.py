@@ -26,13 +26,15 @@ from emc.dataclass import replace
 from emc.ir.module import Datum, Template
 from emc.ir.verify import verify_parts
 from emc.lower import Object
+from emc.source import NI_REQUEST, NI_UPDATE
 from emc.target import Target
 
 Compile: TypeAlias = Callable[[str, str, Target], Object]
 ROOM = "library"  # of the cache
 
-# Files whose accesses are not checked: they make objects of raw memory, or read the last word of a text beyond its end.
-RAW = frozenset(["malloc.c", "spread.emc", "strlen.c"])
+# Files whose accesses are not checked: they make objects of raw memory, read the last word of a text beyond its end, or
+# look whether a transfer has landed at the place where it lands.
+RAW = frozenset(["malloc.c", "spread.emc", "strlen.c", "fmpl_send.emc"])
 
 # Files whose loops give up their turns themselves, so they need not count the packets that they send.
 PACED = frozenset(["copyout.emc"])
@@ -48,6 +50,11 @@ def index() -> dict[str, str]:
     return found
 
 
+def names_for(target: Target) -> list[str]:
+    """The names that the library has on a machine: those of <emc/ni.h> need network interfaces."""
+    return [name for name, file in index().items() if target.interfaces or "<emc/ni.h>" not in text(file)]
+
+
 @cache
 def text(file: str) -> str:
     """The text of a library file. For `FILE#PART` it has no other parts, and each line keeps its number."""
@@ -61,7 +68,13 @@ def text(file: str) -> str:
 
 def stub(name: str) -> Object | None:
     """An empty definition of the name, if the library has it: enough to check that a program is complete."""
-    return Object("", (), (Datum(name, 4, 4, b""),)) if name in index() else None
+    return Object("", (), (Datum(name, 4, 4, b""),)) if _listed(name) in index() else None
+
+
+def _listed(name: str) -> str:
+    """The name under which INDEX has a thing: the program's name for a handler of network interfaces."""
+    kind, _, rest = name.partition(".")
+    return rest if kind in (NI_UPDATE, NI_REQUEST) else name
 
 
 class Library:
@@ -76,7 +89,7 @@ class Library:
 
     def find(self, name: str) -> Object | None:
         """The object of the file that defines the name."""
-        file = index().get(name)
+        file = index().get(_listed(name))
         if file is None:
             return None
         if file not in self.objects:

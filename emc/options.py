@@ -7,6 +7,8 @@ machine/options.py says how it is to be run. The ranges of both are here, for th
 
 from __future__ import annotations
 
+import re
+
 from emc.dataclass import dataclass
 from emc.shape import Pes
 
@@ -24,6 +26,17 @@ RANGES = {  # the least and greatest values of BuildOptions and of machine.Optio
     "packet_limit": (0, 1 << 30),
 }
 
+UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
+
+
+def parse_size(text: str) -> int:
+    """The number of bytes in `65536`, `64K` or `1.31M`; a `B` may follow. Raises ValueError."""
+    match = re.fullmatch(r"(\d{1,12})(?:\.(\d{1,9}))?([KMG]?)(?:i?B)?", text, re.ASCII | re.IGNORECASE)
+    if match is None:
+        raise ValueError(f"{text!r} is not a size: write bytes, or a number with K, M or G, like 64K or 1.31M")
+    decimals = match[2] or ""
+    return int(match[1] + decimals) * UNITS[match[3].upper()] // 10 ** len(decimals)
+
 
 @dataclass(frozen=True, slots=True)
 class BuildOptions:
@@ -31,6 +44,7 @@ class BuildOptions:
 
     pes: Pes | None = None  # PEs and their shape; None: the machine's own
     machine: str = "em4"  # a name, or the path of a machine file
+    changes: tuple[str, ...] = ()  # of the machine: `queue.spill=14`
     memory: int | None = None  # bytes of each PE; None: the maximum
     defines: tuple[str, ...] = ()  # `NAME` or `NAME=VALUE`
     includes: tuple[str, ...] = ()  # folders of headers

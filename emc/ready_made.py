@@ -1,9 +1,10 @@
-"""What a first run would have to make. It is made when emc is built (hatch_build.py).
+"""Prepares, when emc is built (hatch_build.py), what the first run would have to compute otherwise.
 
     python -m emc.ready_made [FOLDER]       fills places.ready_made(), or that folder
 
-It is what runs keep in the user's cache: the parser's table, the library compiled for common machines, and the kernel's
-machine code for all computers of one kind. The cache looks in that folder for what it does not have itself.
+These are files of the same form as in the user's cache: the parser's table, the library compiled for common machines,
+and the kernel's machine code for all computers of one kind. If the user's cache does not have a file, the cache looks
+in that folder.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from pathlib import Path
 from emc import cache, places, route
 from emc.cache import files
 from emc.engines.native.run import code
-from emc.library import ROOM, index
+from emc.library import ROOM, names_for
 from emc.machine.description import Description, target
 from emc.machine.machine_file import read_description
 from emc.options import BuildOptions
@@ -54,8 +55,9 @@ def _own_cache() -> Generator[Path]:
 
 def _library(machine: Description, pes: Pes | None) -> None:
     """Compiles all files of the library with default options."""
-    library = route.library(settings(BuildOptions(), machine, target(machine, pes)).plain)
-    for name in index():
+    goal = target(machine, pes)
+    library = route.library(settings(BuildOptions(), machine, goal).plain)
+    for name in names_for(goal):
         library.find(name)
 
 

@@ -28,8 +28,8 @@ from emc.front.lint import lint
 from emc.front.parse import parse_tokens
 from emc.front.preprocess import Preprocessed, preprocess
 from emc.ir.handlers import complete, own
-from emc.ir.layout import bytes_here, data_end, layout
-from emc.ir.module import Module, Template
+from emc.ir.layout import bytes_here, data_end, is_on_interface, layout
+from emc.ir.module import Datum, Module, Template
 from emc.ir.verify import Malformed, verify
 from emc.library import RAW, Library, stub
 from emc.machine import Description, Host, Options, Run
@@ -49,6 +49,12 @@ def tokens(source: Source, settings: Settings, faults: Faults) -> Preprocessed:
 
 def tree(source: Source, settings: Settings, faults: Faults) -> written.Unit:
     """The syntax tree of a file."""
+    if source.is_python:
+
+        def others(text: str) -> Preprocessed:
+            return tokens(replace(source, text=text), settings, faults)
+
+        return _python().tree_of(source, others, faults)
     known = _known(source, _current_folder(), tuple(settings.folders(source.folder)), settings.defines)
     if known.unit is not None and known.seen.unchanged():
         settings.seen.files.update(known.seen.files)
@@ -93,6 +99,8 @@ def typed_unit(source: Source, settings: Settings, faults: Faults) -> typed.Unit
     unit = tree(source, settings, faults)
     faults.stop_if_any()
     meant = check(unit, settings.target, faults, source.unit)
+    if source.is_python:
+        _python().check(source, meant, faults)
     if not faults.errors:
         flow.report(meant, faults)
         handlers.report(meant, faults)
@@ -147,10 +155,16 @@ def _link_objects(sources: Sequence[Source], settings: Settings, faults: Faults,
     module = lower.link(objects, settings.target, find, faults, settings.options.live)
     if settings.options.room:
         module = replace(module, room=data_end(module) - NULL_PAGE + settings.options.room)
+    check_fit(module, settings, faults)
+    return module
+
+
+def check_fit(module: Module, settings: Settings, faults: Faults) -> None:
+    """Raises Faulty for a program that is too large for its machine."""
     _fits(module, faults)
+    _fits_interfaces(module, settings.interface_memory, faults)
     _frames_fit(module, faults)
     _packets_fit(module, settings.packet_types, faults)
-    return module
 
 
 def _fits(module: Module, faults: Faults) -> None:
@@ -159,9 +173,25 @@ def _fits(module: Module, faults: Faults) -> None:
     if place.spread + SEGMENT > place.top:
         size, largest = max(((bytes_here(d, target), d) for d in module.data), key=lambda pair: pair[0])
         text = (
-            f"the program is too large: its static objects need {place.spread:,} bytes of each PE's {target.memory:,}"
+            f"the program is too large: its static objects need {place.spread:,} bytes of each PE, which has "
+            f"{target.memory:,}"
         )
-        hint = f"`{largest.name}` takes {size:,} of them: make it smaller, or spread it over more PEs"
+        hint = f"`{largest.name}` takes {size:,} bytes of each PE: make it smaller, or spread it over more PEs"
+        raise faults.stop("E0809", largest.span, text, hint)
+
+
+def _fits_interfaces(module: Module, most: int, faults: Faults) -> None:
+    """Raises Faulty, at the largest object in the memory of network interfaces, if they have less than the program
+    needs. most: bytes."""
+    data = [datum for datum in module.data if is_on_interface(datum)]
+    held = layout(module).held
+    if data and held > most:
+        largest = max((datum for datum in data if isinstance(datum, Datum)), key=lambda datum: datum.size)
+        text = (
+            f"the program is too large: its `ni_memory` objects need {held:,} bytes of each network interface's memory"
+        )
+        name = largest.name.removeprefix(typed.IN_INTERFACES)
+        hint = f"{most:,} are free beside its packets and buffers; `{name}` takes {largest.size:,}: make it smaller"
         raise faults.stop("E0809", largest.span, text, hint)
 
 
@@ -169,7 +199,9 @@ def _frames_fit(module: Module, faults: Faults) -> None:
     """Raises Faulty for a function whose variables do not fit into a PE's memory, and for too many functions."""
     if len(module.templates) >= MOST_TEMPLATES:
         text = f"the program is too large: {len(module.templates):,} functions and task blocks"
-        raise faults.stop("E0809", module.templates[-1].span, text, f"a machine has room for {MOST_TEMPLATES - 1:,}")
+        raise faults.stop(
+            "E0809", module.templates[-1].span, text, f"a program can have at most {MOST_TEMPLATES - 1:,}"
+        )
     for template in module.templates:
         if template.frame > module.target.memory:
             text = f"`{template.name}` is too large: its variables need a frame of {template.frame:,} bytes"
@@ -186,7 +218,10 @@ def _packets_fit(module: Module, most: int, faults: Faults) -> None:
     if count > most:
         last = ([t for t in templates if own(t.name)] or [t for t in module.templates if t.name == "main"])[-1]
         text = f"the program sends packets of {count} types, but the machine distinguishes at most {most}"
-        hint = "let a handler do the work of several; each kind of update (`+=` on an int, on a short) has a type, too"
+        hint = (
+            "let one handler do the work of several; each kind of update has a type, too (`+=` on an int, `+=` on a "
+            "short)"
+        )
         raise faults.stop("E0505", last.span, text, hint)
 
 
@@ -212,13 +247,20 @@ def assemble(source: Source) -> Module:
     try:
         verify(module)
     except Malformed as broken:
-        raise Faults().stop("E0808", broken.span, str(broken), "emc show ir prints IR that keeps all rules") from None
+        raise Faults().stop(
+            "E0808", broken.span, str(broken), "compare it with the IR that `emc show ir` prints"
+        ) from None
     return module
 
 
 def _reader() -> Any:
     """The reader of IR. It imports Lark; a program in EM-C needs neither."""
     return import_module("emc.ir.read")
+
+
+def _python() -> Any:
+    """The reader of Python's syntax. Programs in EM-C's own do without it."""
+    return import_module("emc.python")
 
 
 @lru_cache(maxsize=8)

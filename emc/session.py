@@ -19,11 +19,13 @@ from emc.footprint import Footprint
 from emc.front import typed
 from emc.ir.module import Module
 from emc.machine import Description, Host, Options, Run, target
-from emc.machine.description import extents_of
+from emc.machine.description import colours_of, extents_of
 from emc.machine.estimate import remote_read
-from emc.machine.machine_file import read_description
+from emc.machine.machine_file import change, read_description
+from emc.machine.numbers import interface_room
 from emc.options import BuildOptions
 from emc.settings import Settings
+from emc.shape import Pes
 from emc.source import whole
 from emc.target import Target
 from emc.texts import Source
@@ -66,7 +68,7 @@ class Stages:
 
 def machine(options: BuildOptions) -> tuple[Description, Target]:
     """The machine that the options name. Raises Faulty."""
-    description = read_description(options.machine)
+    description = change(read_description(options.machine), options.changes)
     return description, target(description, options.pes, options.memory, options.yield_after)
 
 
@@ -82,8 +84,14 @@ def settings(options: BuildOptions, description: Description, where: Target, see
         engines=description.dma.engines,
         extents=extents_of(description, where),
         exchange=(description.message.eager, description.exchange.rdma, description.exchange.message),
+        hardware=(
+            colours_of(description, where),
+            int(description.collective.broadcast > 0),
+            int(description.cost.copy > 0),
+        ),
         remote_read=read,
         packet_types=description.machine.packet_types,
+        interface_memory=interface_room(description.interface),
         seen=seen,
     )
 
@@ -102,11 +110,11 @@ def build_for(
     where: Target,
     seen: Footprint | None = None,
 ) -> Built:
-    """The same for a given machine, whatever the options say about it."""
+    """The linked and verified program for the given machine. What the options say about a machine is ignored."""
     faults = Faults()
     texts = _texts(sources)
     if any(text.name.endswith(".emir") for text in texts):
-        return Built(_assemble(texts, options, faults), description, faults)
+        return Built(_assemble(texts, options, description, faults), description, faults)
     units: list[typed.Unit] = []
     chosen = replace(settings(options, description, where, seen), note=units.append)
     return Built(route.build(texts, chosen, faults), description, faults, tuple(units))
@@ -114,11 +122,11 @@ def build_for(
 
 @_without_collections()
 def stages(sources: Sequence[tuple[str, Source]], options: BuildOptions, seen: Footprint | None = None) -> Stages:
-    """What `build` makes, with all earlier stages. Raises Faulty with all faults."""
+    """The program that `build` makes, together with all earlier stages. Raises Faulty with all faults."""
     description, where = machine(options)
     faults, chosen, texts = Faults(), settings(options, description, where, seen), _texts(sources)
     if any(text.name.endswith(".emir") for text in texts):
-        module = _assemble(texts, options, faults)
+        module = _assemble(texts, options, description, faults)
         return Stages((), module, module, description, chosen.options, faults)
     before = route.link(texts, chosen, faults)
     # a second time, without reporting its faults again
@@ -134,7 +142,7 @@ def check(sources: Sequence[tuple[str, Source]], options: BuildOptions, seen: Fo
         description, where = machine(options)
         texts = _texts(sources)
         if any(text.name.endswith(".emir") for text in texts):
-            _assemble(texts, options, faults)
+            _assemble(texts, options, description, faults)
         else:
             route.check_all(texts, settings(options, description, where, seen), faults)
     except Faulty as faulty:
@@ -146,16 +154,26 @@ def _texts(sources: Sequence[tuple[str, Source]]) -> list[Source]:
     return [replace(source, unit=str(i)) for i, (_, source) in enumerate(sources, 1)]
 
 
-def _assemble(texts: list[Source], options: BuildOptions, faults: Faults) -> Module:
-    """A program that is already IR. Its own text says for how many PEs it is."""
+def _assemble(texts: list[Source], options: BuildOptions, description: Description, faults: Faults) -> Module:
+    """A program that is already IR. Its own text says for which PEs it is."""
     if len(texts) > 1:
         raise faults.stop(
-            "E0806", whole(texts[1].name), "a .emir file is a whole program: it can't be linked", "name it alone"
+            "E0806", whole(texts[1].name), "a .emir file is a whole program: it can't be linked", "compile it alone"
         )
     module = route.assemble(texts[0])
-    if options.pes is not None and options.pes.count != module.target.pes:
-        text = f"this program was compiled for {module.target.pes} PEs, not {options.pes.count}"
-        raise faults.stop("E0807", whole(texts[0].name), text, "leave out --pes, or compile it again")
+    compiled, here = module.target, whole(texts[0].name)
+    if options.pes is not None and options.pes.count != compiled.pes:
+        text = f"this program was compiled for {compiled.pes} PEs, not {options.pes.count}"
+        raise faults.stop("E0807", here, text, "remove --pes, or compile the program again")
+    wanted = target(description, Pes(compiled.pes))
+    if compiled.interfaces != wanted.interfaces:
+        text = (
+            f"this program was compiled for a machine with {compiled.interfaces} network interfaces, and this one has "
+            f"{wanted.interfaces}"
+        )
+        hint = "name the machine that it was compiled for (--machine), or compile the program again"
+        raise faults.stop("E0807", here, text, hint)
+    route.check_fit(module, settings(options, description, compiled), faults)
     return module
 
 

@@ -27,9 +27,13 @@ class Settings:
     # of <emc/neighbours.h>: bytes of an eager message, and the sizes by which a schedule is chosen, for rdma and for
     # messages
     exchange: tuple[int, int, int] = (0, 0, 0)
+    # barriers of all PEs that the hardware has, whether it has a broadcast, and whether blocks are copied at a rate of
+    # their own (__EMC_COLOURS__, __EMC_BROADCAST__, __EMC_COPY__)
+    hardware: tuple[int, int, int] = (0, 0, 0)
     # cycles, for warnings; IPSJ table 2: 1.85 us
     remote_read: int = 23
     packet_types: int = 256  # the number of packet types that the machine distinguishes
+    interface_memory: int = 0  # bytes that a network interface has for the program's objects
     seen: Footprint = field(default_factory=Footprint, compare=False)  # notes the headers that were looked for
     # called with the typed unit of each file of the program
     note: Callable[[typed.Unit], object] | None = field(default=None, compare=False)
@@ -38,6 +42,7 @@ class Settings:
     def defines(self) -> tuple[str, ...]:
         """The machine's macros and the user's."""
         eager, rdma, message = self.exchange
+        colours, broadcast, copy = self.hardware
         machine = {
             "CLOCK_HZ": self.hertz,
             "MESSAGE_TYPES": self.message_types,
@@ -47,6 +52,11 @@ class Settings:
             "MESSAGE_EAGER": eager,
             "EXCHANGE_RDMA": rdma,
             "EXCHANGE_MESSAGE": message,
+            "INTERFACES": self.target.interfaces,
+            "NODE_PES": self.target.node_pes,
+            "COLOURS": colours,
+            "BROADCAST": broadcast,
+            "COPY": copy,
         }
         return (*(f"__EMC_{name}__={value}" for name, value in machine.items()), *self.options.defines)
 
@@ -56,7 +66,7 @@ class Settings:
 
     @property
     def plain(self) -> Settings:
-        """The same settings without the user's macros and headers, which do not apply to the library."""
+        """These settings without the user's macros and headers, which do not apply to the library."""
         o = self.options
         options = BuildOptions(optimise=o.optimise, off=o.off, check=o.checked)
         return Settings(
@@ -66,6 +76,7 @@ class Settings:
             message_types=self.message_types,
             engines=self.engines,
             exchange=self.exchange,
+            hardware=self.hardware,
         )
 
     @property
@@ -74,6 +85,7 @@ class Settings:
         o = self.options
         asked = (self.engines, *self.exchange)
         engines = ["E" + "-".join(map(str, asked))] if any(asked) else []
+        engines += ["H" + "-".join(map(str, self.hardware))] if any(self.hardware) else []
         checked = ["check"] if o.checked else []
         return "-".join(
             [f"{self.hertz}", f"{self.message_types}", f"O{o.optimise}", *engines, *checked, *sorted(o.off)]

@@ -48,5 +48,13 @@ def whole(file: str) -> Span:
 
 
 LIBRARY = "<lib>/"  # prefix of the names of the library's own files, which no user's file has
+HANDLERS = "handlers/"  # the same for the fixed packet handlers, runtime/handlers/*.emir
+NI_UPDATE, NI_REQUEST = "ni_handler", "ni_request"  # before the names of the program's handlers of interfaces
+COMPILERS = (HANDLERS, "emc/lower/")  # the same for all templates that the compiler adds, handlers included
 
 NOWHERE = Span("<emc>", 1, 1, 1, 1)
+
+
+def in_library(file: str) -> bool:
+    """Whether that file belongs to the library and not to the user."""
+    return file.startswith((LIBRARY, *COMPILERS, "<"))

@@ -52,6 +52,26 @@ class Target:
     shape: tuple[int, ...]  # two or three numbers, the last one varies fastest; () if the user gave no shape
     memory: int  # bytes of each PE, whole segments
     yield_after: int = 64  # packets that a loop may send before it gives up its turn (0 = no limit)
+    interfaces: int = 0  # network interfaces that run handlers, one a node; 0: the machine has none
+
+    @property
+    def units(self) -> int:
+        """The number of PEs and network interfaces. The interface of node n has the number `pes + n`."""
+        return self.pes + self.interfaces
+
+    def unit(self, number: int) -> str:
+        """The name of a PE or network interface in texts for people: `PE 3`, `NI 1`."""
+        return f"PE {number}" if number < self.pes else f"NI {number - self.pes}"
+
+    @property
+    def nodes(self) -> int:
+        """The number of nodes that have PEs."""
+        return self.interfaces or self.pes
+
+    @property
+    def node_pes(self) -> int:
+        """PEs of a node; the last node may have fewer."""
+        return -(-self.pes // self.nodes)
 
     @property
     def rows(self) -> int:
@@ -75,15 +95,15 @@ class Target:
     @property
     def alone(self) -> bool:
         """Whether there is one PE: every global pointer points to its own memory."""
-        return self.pes == 1
+        return self.units == 1
 
     @property
     def pe_bits(self) -> int:
-        return (self.pes - 1).bit_length()
+        return (self.units - 1).bit_length()
 
     @property
     def address_bits(self) -> int:
-        return address_bits(self.pes)
+        return address_bits(self.units)
 
     def mistake(self) -> str:
         """Says which of its values is impossible for a machine; "" if none is."""
@@ -91,12 +111,12 @@ class Target:
             return f"a machine has 1 to {MOST_PES} PEs, not {self.pes}"
         if self.shape and (min(self.shape) < 1 or math.prod(self.shape) != self.pes):
             return f"{self.pes} PEs can't be arranged as {' x '.join(map(str, self.shape))}"
-        most = most_memory(self.pes)
+        most = most_memory(self.units)
         if not LEAST_MEMORY <= self.memory <= most or self.memory % SEGMENT:
             text = f"with {self.pes} PEs, each has {LEAST_MEMORY} to {most} bytes of memory, a multiple of {SEGMENT}"
             return f"{text}, not {self.memory}"
         if self.yield_after < 0:
-            return f"packets between two turns can't be negative, as {self.yield_after} is"
+            return f"the number of packets between two turns can't be negative: {self.yield_after}"
         return ""
 
     @property

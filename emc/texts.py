@@ -21,7 +21,7 @@ from emc.dataclass import dataclass
 from emc.faults import Faults
 from emc.source import LIBRARY, Span, whole
 
-SUFFIXES = (".emc", ".c", ".emir")
+SUFFIXES = (".emc", ".c", ".emir", ".py")
 STDIN = "-"
 
 
@@ -33,6 +33,12 @@ class Source:
     text: str
     folder: str = ""  # the file's real folder, if the name alone does not give it
     unit: str = "1"  # makes the names that are private to this file unique in its program
+    program: object = None  # of a program in Python's syntax, if it was read already (emc/python)
+
+    @property
+    def is_python(self) -> bool:
+        """Whether it is a program in Python's syntax."""
+        return self.program is not None or self.name.endswith(".py")
 
 
 def read_sources(names: Sequence[str]) -> tuple[tuple[str, Source], ...]:
@@ -50,9 +56,9 @@ def _read(name: str, faults: Faults) -> tuple[str, Source] | None:
     path = find(name)
     suffix = Path(name).suffix
     if os.path.isdir(path):
-        return _wrong(faults, "E0801", name, "this is a folder, not a program", "name the files in it that you mean")
+        return _wrong(faults, "E0801", name, "this is a folder, not a program", "name the files in the folder")
     if suffix not in SUFFIXES and os.path.exists(path):
-        hint = f"a program is in files that end in {', '.join(SUFFIXES)}; `-` is standard input"
+        hint = f"the name of a source file ends in {', '.join(SUFFIXES)}; `-` is standard input"
         return _wrong(faults, "E0802", name, f"`{suffix or name}` is not a kind of file that emc knows", hint)
     try:
         data = contents(path)

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import gc
 import os
+import shutil
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -194,3 +195,20 @@ def emc_text(tmp_path: Path) -> Callable[..., harness.Outcome]:
         return harness.emc_run(file, pes, **options)
 
     return run
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Any]:
+    """Chromium without a window, with a log of its console and of what it asks the network for."""
+    selenium = pytest.importorskip("selenium.webdriver", reason="needs selenium: pip install -e '.[test]'")
+    program, driver = shutil.which("chromium"), shutil.which("chromedriver")
+    if program is None or driver is None:
+        pytest.skip("needs chromium and chromedriver (Debian: apt install chromium chromium-driver)")
+    options = selenium.ChromeOptions()
+    options.binary_location = program
+    for word in ("--headless", "--no-sandbox", "--disable-gpu", "--window-size=1280,860"):
+        options.add_argument(word)
+    options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
+    chrome = selenium.Chrome(options=options, service=selenium.ChromeService(driver))
+    yield chrome
+    chrome.quit()

@@ -41,7 +41,7 @@ def test_task_is_told(exercise: Exercise) -> None:
 
 PROBLEMS = {
     "it printed '0', but should print '14'": 'printf("0\\n"); return 0;',
-    "its exit status is 3, but should be 0": 'printf("%d\\n", N_PE == 1 ? 0 : N_PE == 4 ? 14 : 1240); return 3;',
+    "the exit status is 3, but should be 0": 'printf("%d\\n", N_PE == 1 ? 0 : N_PE == 4 ? 14 : 1240); return 3;',
     "trap: division by zero": "int zero = N_PE - N_PE; return 1 / zero;",
 }
 
@@ -68,7 +68,7 @@ def test_endless_loop_ends(tmp_path: Path) -> None:
     file = tmp_path / "my.emc"
     file.write_text("int main(void) { for (;;) resched(); }\n")
     first = next(iter(check(exercises()[1], read_sources([str(file)]))))
-    assert "out of cycles: it has not ended within 20,000,000" in first.problem
+    assert "out of cycles: the program has not ended within 20,000,000" in first.problem
     assert "--max-cycles" not in first.problem, "an option that `emc exercise` does not have"
 
 
@@ -95,7 +95,7 @@ def test_title_will_do() -> None:
 def test_told_how_to_run_it(exercise: Exercise) -> None:
     """A program whose argument is forgotten traps in the library; who does as told gets an answer."""
     told = CliRunner().invoke(command, [str(exercise.number)]).output
-    found = re.search(r"emc run my\.emc -v --pes (\d+)(?: -- (.*))?` runs it", told)
+    found = re.search(r"`emc run my\.emc -v --pes (\d+)(?: -- (.*))?`", told)
     assert found is not None
     arguments = tuple((found[2] or "").split())
     assert ("argv[1]" in exercise.start.read_text("utf-8")) == (arguments != ())

@@ -15,7 +15,7 @@ ROOT = Path(__file__).parent.parent
 WORDS = {  # what: the plain form
     r"(?<!leaves )(?<!leave )(?<!\^)\bbehind\b": "`after`, `past`: no place is meant (`leaves behind` is English)",
     r"\b(?:tells|told)\b(?! apart|:|\.emc)": "`reports`, `says`, `shows` (`told apart` is English)",
-    r"(?<!\.)\banew\b(?!:)": "`again`",
+    r"\banew\b": "`again`",
     r"\bnobody\b": "`no thread`, `no PE`, `no one`, or the passive: what is meant is rarely a person",
     r"\bthe own\b": "`its own`, `this PE's`",
     r"\b(?:in vain|for lack of)\b": "`without success`, `without`",

@@ -8,6 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 EMC = "EM-C"  # Sato, Kodama, Sakai, Yamaguchi: EM-C, IPSJ 1993; 80 PEs unless a table says otherwise
+FMPL = "FMPL"  # the paper on FMPL, on an SR8000; between two PEs unless a table says otherwise
+NIAM = "NIAM"  # the paper on active messages handled by network interfaces, on a Myrinet cluster
 NEIGHBOURS = "NEIGHBOURS"  # the paper on neighbour exchange on an FX10; 6 neighbours, 4 network devices
 RICA = "RICA"  # the message-passing paper on EM-4/X; 64 PEs of the 80 unless a table says otherwise
 
@@ -49,6 +51,28 @@ _TABLES: tuple[tuple[str, str, str, dict[int, float]], ...] = (
     (NEIGHBOURS, "crossover rdma", "from which size on segmented is faster, bytes", {0: 131072}),
     (NEIGHBOURS, "crossover message", "from which size on segmented is faster, bytes", {0: 524288}),
     (NEIGHBOURS, "limit of the CPU's interface", "about 15 GB/s", {0: 15}),
+    (NIAM, "host's share of a call", "about 2 us", {0: 2}),
+    (NIAM, "interval of empty calls", "of one node's PE", {0: 7.33}),
+    (NIAM, "call and reply", "until the host has it", {0: 17.54}),
+    (NIAM, "PIO read", "of a word of the interface's memory", {1: 0.69}),
+    (NIAM, "interval of copies", "about 16 us, of few bytes", {4: 16}),
+    (NIAM, "barrier", "a PE a node, by nodes", {2: 23.79}),
+    (FMPL, "latency tcw", "one-way time of a control word that is used again, by bytes", {8: 4.7}),
+    (FMPL, "latency FMPL", "one-way time, by bytes", {8: 12.8}),
+    (FMPL, "latency MPI", "one-way time, by bytes", {8: 20}),
+    (FMPL, "latency MPIBLACS", "one-way time, with either option, by bytes", {8: 34}),
+    (FMPL, "latency MPIBLACS nordma", "one-way time, with either option, by bytes", {8: 34}),
+    (FMPL, "send init", "parts of a send, by bytes", {8: 0.5}),
+    (FMPL, "send data", "parts of a send, by bytes", {8: 8.1}),
+    (FMPL, "receive init", "parts of a receive, by bytes", {8: 0.5}),
+    (FMPL, "receive header", "parts of a receive, by bytes", {8: 6.1}),
+    (FMPL, "gap FMPL", "with 600 open receives, by bytes", {4: 7.03}),
+    (FMPL, "gap MPI", "with 600 open receives, by bytes", {4: 370.1}),
+    (FMPL, "bandwidth FMPL", "MB/s, by bytes", {16777216: 999}),
+    (FMPL, "bandwidth MPI rdma", "MB/s, by bytes", {16777216: 997}),
+    (FMPL, "bandwidth MPI nordma", "MB/s, by bytes", {16777216: 791}),
+    (FMPL, "bandwidth MPIBLACS rdma", "MB/s, by bytes", {16777216: 591}),
+    (FMPL, "bcast bandwidth FMPL hw", "16 PEs, MB/s, by bytes", {8388608: 877}),
 )
 
 PUBLISHED: dict[tuple[str, str, int], Published] = {

@@ -27,7 +27,7 @@ from papers.parameters import with_values
 PROGRAMS = Path(__file__).resolve().parent.parent.parent / "programs"
 TIME = "us"  # the unit of a cell, unless it is a speed-up
 SPEED_UP = "times"
-UNITS = (TIME, SPEED_UP, "GB/s", "bytes", "steps")
+UNITS = (TIME, SPEED_UP, "GB/s", "MB/s", "bytes", "steps")
 MOST_CYCLES = 2_000_000_000  # 160 s of the EM-4: a program that hangs is no result
 Cell = tuple[str, int]  # row and size
 
@@ -44,7 +44,7 @@ def printed_cells(output: str) -> dict[Cell, float]:
 
 @dataclass(frozen=True, slots=True)
 class Experiment:
-    """One run. program: a file below programs/papers (or `../locusroute.emc`). gives: rows, each with its sizes.
+    """One run. program: a file, seen from programs/papers (`../locusroute.emc`). gives: rows, each with its sizes.
     takes_sizes: the sizes that are wanted follow the other arguments of the program. defines, off, yield_after,
     optimise: for the compiler, as `-D`, `--off`, `--yield-after` and `-O`. unit: of the cells; units: of the rows that
     begin with a word, if it is another. machine: "" for the Setting's, whose values are for that one alone; values:
@@ -118,7 +118,15 @@ def measured(one: Experiment, setting: Setting) -> Measured:
     """Runs an experiment. Raises Faulty when its program is refused, SystemExit when it finds its results wrong."""
     path = PROGRAMS / "papers" / one.program
     pes, name = Pes(one.pes), one.machine or setting.machine
-    wishes = BuildOptions(pes, name, None, one.defines, (), one.optimise, one.yield_after, one.off, False)
+    wishes = BuildOptions(
+        pes=pes,
+        machine=name,
+        defines=one.defines,
+        optimise=one.optimise,
+        yield_after=one.yield_after,
+        off=one.off,
+        check=False,
+    )
     program = _built(str(path), wishes)
     program = replace(
         program, description=with_values(program.description, dict(one.values if one.machine else setting.values))

@@ -4,12 +4,13 @@ from measuring import Row
 
 from rows.calls import CALLS
 from rows.compiling import COMPILING
+from rows.direct import DIRECT
 from rows.locusroute import LOCUSROUTE
 from rows.memory import MEMORY
 from rows.packets import PACKETS, REFERENCE
 from rows.sequential import SEQUENTIAL
 from rows.start import START
 
-ROWS: tuple[Row, ...] = (SEQUENTIAL, PACKETS, CALLS, LOCUSROUTE, START, COMPILING, REFERENCE, MEMORY)
+ROWS: tuple[Row, ...] = (SEQUENTIAL, PACKETS, CALLS, LOCUSROUTE, DIRECT, START, COMPILING, REFERENCE, MEMORY)
 
 __all__ = ["ROWS"]

@@ -1,4 +1,4 @@
-"""The Python embedding: programs compiled, machines made, functions called, arrays looked at, without a subprocess.
+"""The Python embedding: compiles programs, makes machines, calls functions and accesses arrays, without a subprocess.
 
     program = compile("int total(int n) { return n * (n + 1) / 2; }", pes=4)
     with program.load() as live:
@@ -10,6 +10,7 @@
     configuration.py sources.py compiled.py   what is compiled, for what
     loaded.py function.py room.py pointed.py  calls, and what goes in and out of them
     arrays.py cells.py                        variables as arrays; the only files that need NumPy
+    swept.py                                  sweeps: every combination of options, as a table
     door.py                                   what users call, and what its exceptions show
     errors.py result.py html.py magic.py      what comes out, and how notebooks show it
 """
@@ -29,10 +30,11 @@ from emc.api.errors import (
 )
 from emc.api.objects import Live, Machine, Program, compile
 from emc.api.result import Result, Run
+from emc.api.swept import Sweep, sweep
 
 for _one in (
     *(Closed, CompileError, Deadlock, Ended, Error, Exit, InputError, Interrupted, OutOfCycles, Trap, UnknownVariable),
-    *(Live, Machine, Program, Result, Run, compile),
+    *(Live, Machine, Program, Result, Run, Sweep, compile, sweep),
 ):
     _one.__module__ = "emc"  # that is where users have it from, and what a traceback should say
 
@@ -51,7 +53,9 @@ __all__ = [
     "Program",
     "Result",
     "Run",
+    "Sweep",
     "Trap",
     "UnknownVariable",
     "compile",
+    "sweep",
 ]

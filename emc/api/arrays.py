@@ -1,4 +1,5 @@
-"""Variables of a live machine as NumPy sees arrays: shape, dtype, slices, arithmetic; the elements stay where they are.
+"""Variables of a live machine as arrays in NumPy's sense: with shape, dtype, slices and arithmetic. The elements stay
+on the machine.
 
     A = live["A"]           int global A[1000]          shape (1000,), int32
     A[2:5]                  a gather: a copy of three elements, from three PEs
@@ -7,7 +8,7 @@
     live["t"]               int t[4], a plain static    shape (pes, 4): a copy on each PE
     live["t"].pe(3)[0] = 7  on PE 3 alone
 
-As with a data set in a file, what an index gives is a copy: `A[2:5][0] = 1` changes nothing of A, `A[2] = 1` does.
+As with a data set in a file, an index gives a copy: `A[2:5][0] = 1` does not change A, but `A[2] = 1` does.
 """
 
 from __future__ import annotations
@@ -137,7 +138,7 @@ class View(NDArrayOperatorsMixin):
         self.scatter(value)
 
     def _no_text(self, value: object) -> None:
-        """Raises TypeError for what NumPy would read as digits, or not at all."""
+        """Raises TypeError for a string, which NumPy would convert to a number, and for a dict."""
         if isinstance(value, str | bytes):
             hint = f"assign its bytes as numbers: {self.name}[...] = list(b'text')"
             raise TypeError(f"{self.name} is `{spell(self.type)}`, but {value!r} is a string: {hint}")
@@ -146,7 +147,7 @@ class View(NDArrayOperatorsMixin):
             raise TypeError(f"{self.name} is `{spell(self.type)}`, but a dict is not an array: {hint}")
 
     def _may_change(self) -> None:
-        """Raises ValueError for what is `const`: the compiler has taken its value for granted."""
+        """Raises ValueError for a `const` object, because compiled code relies on its value."""
         item = self._item
         while isinstance(item, Array):
             item = item.of
@@ -154,7 +155,7 @@ class View(NDArrayOperatorsMixin):
             raise ValueError(f"{self.name} is `{spell(self.type)}`: it can't be changed")
 
     def _slots(self, pe: int) -> Gathered:
-        """A PE's slots, as they lie in its memory: of shape (slots, ...), for as long as nothing else refers to it."""
+        """A view of a PE's slots in its memory, of shape (slots, ...). No other object may keep it."""
         count = self._cells.slots * prod(self._sub)
         memory = np.frombuffer(self._core.memory(pe), self.dtype, count, self._address)
         return memory.reshape((self._cells.slots, *self._sub))
@@ -189,7 +190,8 @@ class View(NDArrayOperatorsMixin):
         self._write(numbers.reshape(-1), part.reshape((-1, *self._sub)))
 
     def _split(self, index: Any) -> tuple[Numbers | None, tuple[Any, ...]]:
-        """(numbers of the elements, index of what is inside of them) of numbers and slices; (None, ()) of all else."""
+        """Splits an index that consists of numbers and slices: (numbers of the elements, index inside of each element).
+        (None, ()) for any other index."""
         keys: tuple[Any, ...] = cast("tuple[Any, ...]", index) if isinstance(index, tuple) else (index,)
         if not all(_is_basic(key) for key in keys):
             return None, ()
@@ -218,7 +220,7 @@ class View(NDArrayOperatorsMixin):
             self._slots(pe)[slots] = values[which]
 
     def _by_pe(self, numbers: Numbers) -> Iterator[tuple[int, Any, Any]]:
-        """(PE, which of them it has, in which slots)."""
+        """For each PE: (PE, which of these elements it has, in which slots)."""
         pes, slots = self._cells.place(numbers)
         order = np.argsort(pes, kind="stable")
         ends = np.flatnonzero(np.diff(pes[order])) + 1
@@ -331,7 +333,7 @@ class View(NDArrayOperatorsMixin):
         return value in self.gather()
 
     def __emc_pointer__(self, type: types.Pointer) -> Pointer:
-        """What C makes of the name of an array, or of `&x` of another object: how it is passed to a function."""
+        """The pointer that is passed to a function: to the first element of an array, or to another object itself."""
         if isinstance(self.type, Spread) and not isinstance(self._cells, Slice):
             item = unqualified(self._item)
             if not self._cells.dims:
@@ -388,19 +390,21 @@ class Field(View):
         raise TypeError(f"{self.name} is a member of many structs: pass a pointer to one of them, like A.at(0)")
 
     def at(self, *index: int) -> Pointer:
-        raise TypeError(f"{self.name} is a member: .at() points to the whole struct, so leave the member out")
+        raise TypeError(
+            f"{self.name} is a member, but .at() points to a whole struct: write the name without the member"
+        )
 
 
 def _is_basic(key: object) -> bool:
-    """Whether it is a number, a slice or `...`."""
+    """Whether the key is a number, a slice or `...`."""
     if isinstance(key, bool | np.bool_):
         return False
     return isinstance(key, int | np.integer | slice) or key is Ellipsis
 
 
 def _numbers(dims: tuple[int, ...], keys: tuple[Any, ...], name: str) -> Numbers:
-    """The numbers of the elements that numbers and slices name, one key for each dimension: an array of the shape that
-    NumPy would give. Raises IndexError."""
+    """The numbers of the elements that the keys choose, one number or slice for each dimension. The result is an array
+    of the shape that NumPy gives. Raises IndexError."""
     numbers = np.zeros((), np.int64)
     for axis, (dim, key) in enumerate(zip(dims, keys, strict=True)):
         if isinstance(key, slice):

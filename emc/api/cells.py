@@ -1,4 +1,5 @@
-"""Where the elements of a variable lie: on which PE, in which slot of that PE's memory. No memory is touched here.
+"""Where the elements of a variable are: on which PE, and in which slot of that PE's memory. Nothing here accesses
+memory.
 
     Spreading(target, (1000,))      a spread array: element n in slot n // N_PE of PE n % N_PE
     Copies(80)                      a plain static: element i is the one copy of PE i

@@ -1,4 +1,4 @@
-"""A program from Python: compiled, looked at, run as `emc run` would run it."""
+"""A program in Python: its texts and declarations, and its runs, which are the same as those of `emc run`."""
 
 from __future__ import annotations
 
@@ -25,6 +25,7 @@ from emc.faults import Fault, Faulty
 from emc.ir.show import show, show_template
 from emc.machine import Options
 from emc.machine import run as machine_run
+from emc.machine.options import MOST_PACKETS, USUAL_PACKETS, Window
 from emc.options import SWITCHES, BuildOptions
 from emc.session import Built, build_for, execute
 from emc.texts import Source
@@ -36,6 +37,7 @@ from emc.views.traps import still_alive
 if TYPE_CHECKING:
     from emc.api.profile import Profile
     from emc.api.races import Races
+    from emc.api.watch import Watched
 
 Defines: TypeAlias = "Mapping[str, object] | Sequence[str] | str"
 M = TypeVar("M", bound=Configuration, covariant=True)
@@ -46,7 +48,7 @@ def macros(given: Defines) -> tuple[str, ...]:
     names = texts("defines", tuple(given) if isinstance(given, Mapping) else given)
     for name in names:
         if not _MACRO.match(name.partition("=")[0]):
-            raise InputError(f"{name!r} does not define a macro: write its name first, like 'N' or 'N=4'")
+            raise InputError(f"{name!r} is not the definition of a macro: write 'N' or 'N=4'")
     if not isinstance(given, Mapping):
         return names
     return tuple(name if value is None else f"{name}={_macro(value)}" for name, value in given.items())
@@ -65,7 +67,7 @@ def level(optimise: int) -> int:
 def switches(off: Sequence[str] | str) -> frozenset[str]:
     named = frozenset(texts("off", off))
     if wrong := sorted(named.difference(SWITCHES)):
-        raise InputError(f"no optimisation {wrong[0]!r} to switch off; the optimisations are {', '.join(SWITCHES)}")
+        raise InputError(f"there is no optimisation {wrong[0]!r}; the optimisations are {', '.join(SWITCHES)}")
     return named
 
 
@@ -103,7 +105,7 @@ class Compiled(Generic[M]):
 
     @property
     def checked(self) -> bool:
-        """Whether it checks each access while it runs."""
+        """Whether the program checks each access while it runs."""
         return self._options.checked
 
     @property
@@ -118,7 +120,7 @@ class Compiled(Generic[M]):
 
     @cached_property
     def declared(self) -> Declared:
-        """Its functions and variables with their types."""
+        """The functions and variables of the program, with their types."""
         return declared(self.built.units)
 
     @property
@@ -146,7 +148,7 @@ class Compiled(Generic[M]):
 
     @cached_property
     def _whole(self) -> Built:
-        """As `emc run` has it: it begins with `main`."""
+        """The module as `emc run` uses it: it begins with `main`."""
         return self._build(replace(self._options, live=False))
 
     @door
@@ -162,18 +164,44 @@ class Compiled(Generic[M]):
     def profile(self, *arguments: object, **options: Unpack[RunOptions]) -> Profile:
         """Runs `main` as `run` does, in the same number of cycles, and reports where the cycles went: by PE, function
         and line, as `emc profile` does."""
-        run, console = self._executed(self._whole, arguments, options, replace(engine_options(options), profile=True))
+        run, console = self._executed(
+            self._whole, arguments, options, replace(engine_options(options), profile=True, overview=True)
+        )
         heading = Heading(self.name, self.machine.description, self.machine.target, engine_name(options))
         data = profile_of(run, self._whole.module, heading)
         made: Profile = import_module("emc.api.profile").Profile(data, self._make_run(run, console), self.text)
         return made
 
     @door
+    def watch(
+        self,
+        *arguments: object,
+        first: int = 0,
+        last: int | None = None,
+        packets: int = USUAL_PACKETS,
+        **options: Unpack[RunOptions],
+    ) -> Watched:
+        """Runs `main` as `run` does, in the same number of cycles, and makes the page of `emc watch`: it shows each
+        packet in the cycles from `first` to `last` (None: to the end), at most `packets` of them. Raises InputError
+        for another number of packets than 1 to 1,000,000, and for cycles in the wrong order."""
+        if not 1 <= packets <= MOST_PACKETS:
+            raise InputError(f"packets={packets}: choose from 1 to {MOST_PACKETS:,}")
+        if first < 0 or (last is not None and last < first):
+            raise InputError(f"first={first}, last={last}: `first` is at least 0, and `last` is not before it")
+        window = Window(first, last, None, packets)
+        how = replace(engine_options(options), record=True, overview=True, window=window)
+        run, console = self._executed(self._whole, arguments, options, how)
+        heading = Heading(self.name, self.machine.description, self.machine.target, engine_name(options))
+        words = run, self._whole.module, heading, window, self.text, self._make_run(run, console)
+        found: Watched = import_module("emc.api.watch").watched(*words)
+        return found
+
+    @door
     def races(self, *arguments: object, **options: Unpack[RunOptions]) -> Races:
         """Runs `main` as `run` does, in the same cycles, and looks for accesses that nothing orders, as `emc run
         --races` does: a checked build on the reference engine. Raises InputError for another engine, too."""
         if options.get("engine", "auto") not in ("auto", "reference"):
-            raise InputError("races are looked for by the reference engine: leave `engine` out")
+            raise InputError("only the reference engine looks for races: remove `engine`")
         built = self._build(replace(self._options, live=False, check=True))
         run, console = self._executed(built, arguments, options, replace(engine_options(options), races=True))
         assert run.races is not None

@@ -1,4 +1,4 @@
-"""The parameters of a machine: a machine file, PEs, and changes of its values."""
+"""The parameters of a machine: a machine file, the PEs, and changed values."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from emc.api.shown import shown
 from emc.dataclass import fields
 from emc.faults import Faulty
 from emc.machine import Description, target
+from emc.machine.description import sections as sections_of
 from emc.machine.machine_file import parse_description, read_description
 from emc.shape import MOST_EXTENTS, Pes, arrange, parse
 from emc.target import Target
@@ -27,7 +28,7 @@ SECTIONS = tuple(f.name for f in fields(Description) if f.name not in ("name", "
 
 
 class Configuration:
-    """What a Machine (objects.py) is made of. Two are equal if their parameters are."""
+    """The parameters of a Machine (objects.py). Two configurations are equal if their parameters are equal."""
 
     __slots__ = ("description", "target")
 
@@ -93,7 +94,7 @@ class Configuration:
 
 
 def arrangement(pes: PesLike) -> Pes | None:
-    """The PEs that a value stands for; None means the machine's default. Raises TypeError, InputError."""
+    """The PEs that the argument `pes` means. None means the machine's default. Raises TypeError, InputError."""
     if pes is None:
         return None
     if isinstance(pes, str):
@@ -117,7 +118,7 @@ def _is_whole(value: object) -> bool:
 
 
 def _change(description: Description, changes: Mapping[str, Change]) -> Description:
-    """The description with other values: read as the machine file that says so would be."""
+    """The description with some values changed. They are checked in the same way as in a machine file."""
     sections: dict[str, dict[str, object]] = {}
     for name, value in changes.items():
         if name in SECTIONS:
@@ -148,8 +149,8 @@ def _example(section: str) -> str:
 
 
 def _section(description: Description, key: str) -> str:
-    """The section that has a key of that name. Raises TypeError when none has, or several have."""
-    keys = {section: [f.name for f in fields(getattr(description, section))] for section in SECTIONS}
+    """The section that has a key of that name. Raises TypeError if no section or several sections have it."""
+    keys = {section: [key for key, _ in values] for section, values in sections_of(description) if section in SECTIONS}
     found = [section for section, names in keys.items() if key in names]
     if len(found) == 1:
         return found[0]

@@ -1,5 +1,5 @@
-"""A simulated program's console inside of Python: what it writes goes to sys.stdout and sys.stderr as they are at that
-moment (so a notebook's cell gets it, and `contextlib.redirect_stdout`), or is only kept."""
+"""The console of a simulated program inside of Python. Its output goes to the current sys.stdout and sys.stderr, so it
+appears in the notebook's cell, and `contextlib.redirect_stdout` works. Or it is only kept."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from emc.machine import Host
 
 
 class Console:
-    """A host, and the text that it got since the last `begin`. program: its first file, whose folder it may read; None
-    for text. name: what the program finds as its own."""
+    """A host, and the output since the last `begin`. program: the path of the program's first file, whose folder it may
+    read; None for text. name: the program's argv[0]."""
 
     def __init__(self, program: str | None, name: str, arguments: tuple[str, ...], options: RunOptions):
         stdin: object = options.get("stdin", "")
@@ -33,7 +33,7 @@ class Console:
         )
 
     def begin(self) -> None:
-        """What was written before is forgotten."""
+        """Forgets the output so far."""
         for kept in self.host.kept:
             kept.clear()
 
@@ -47,7 +47,7 @@ class Console:
 
 
 class Sink:
-    """Takes bytes for a stream of sys; a character may come in two pieces."""
+    """Writes bytes to a stream of sys. The bytes of one character may come in two pieces."""
 
     def __init__(self, stream: str):
         self.stream = stream

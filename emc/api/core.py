@@ -1,4 +1,4 @@
-"""What a live machine consists of: the engine's standing machine, its console, and what its words mean."""
+"""What a live machine consists of: the engine's machine, its console, and the meaning of words in its memory."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ SHARE = 16  # one n-th of a PE's memory is that room, unless the user says how m
 
 
 class Core:
-    """One program on one machine. Functions and arrays hold it, so its memory is there as long as one of them is.
+    """One program on one machine. Functions and arrays refer to it, so its memory exists as long as one of them exists.
 
-    options: LoadOptions, of which those of the run. lock: a call and what belongs to it are one."""
+    options: the options of the run, among the LoadOptions. lock: is held during a call and the steps around it."""
 
     def __init__(self, machine: Configuration, program: Compiled[Configuration], given: LoadOptions):
         _fits(machine, program)
@@ -60,7 +60,9 @@ class Core:
     def standing(self) -> Standing:
         """The engine's machine. Raises Closed."""
         if not self._held:
-            hint = "machine.load(program) makes a new one; copy the arrays that you want to keep before you close one"
+            hint = (
+                "make a new one with machine.load(program); before you close one, copy the arrays that you want to keep"
+            )
             raise Closed(f"this live machine is closed: {hint}")
         return self._held[0]
 
@@ -87,14 +89,14 @@ class Core:
         return self.standing.memory(pe)
 
     def room(self) -> Room:
-        """The room, empty."""
+        """An empty room for the arguments of a call (room.py)."""
         datum = self.module.data[-1]
         address = self.standing.layout.addresses[ROOM]
         assert isinstance(datum, Datum)
         return Room(self.standing, address, address + datum.size, self.space)
 
     def call(self, link: str, words: tuple[int, ...], results: int) -> Done:
-        """Calls a template until the machine is at rest."""
+        """Calls a template, and returns when the machine is at rest."""
         self.console.begin()
         try:
             return self.standing.call(link, words, results)
@@ -102,7 +104,7 @@ class Core:
             raise refusal(faulty.faults, self.program.text, InputError) from None
 
     def stop_if_ended(self, done: Done, exit_too: bool = True) -> None:
-        """Raises what ended a call before its answer."""
+        """Raises the exception for a call that ended before it returned."""
         if done.trap is not None:
             error = trap_error(done.trap, done.status or 0, self.program.text)
         elif done.status is not None and exit_too:
@@ -135,13 +137,13 @@ def _fits(machine: Configuration, program: Compiled[Configuration]) -> None:
 
 
 def _with_room(module: Module, room: int) -> Module:
-    """The module with the room after its own data, so that no address of theirs changes."""
+    """The module with the room after its own data, so that the addresses of these do not change."""
     place = layout(module)
     most = (place.top - place.spread - SEGMENT) // 2  # the rest is for the heap and the frames
     size = min(room, max(8, most)) // 8 * 8
     if room > size + 8 and room > module.target.memory // SHARE:
         text = (
-            f"room={room:,} is too much: PE 0 has {place.top - NULL_PAGE:,} bytes, and the program needs some of them"
+            f"room={room:,} is too large: PE 0 has {place.top - NULL_PAGE:,} bytes, and the program needs some of them"
         )
         raise InputError(f"{text}; at most {size:,} fit")
     return replace(module, data=(*module.data, Datum(ROOM, max(8, size), 8, b"")))

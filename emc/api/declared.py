@@ -1,7 +1,7 @@
-"""What a program declares, by the names that its author gave: functions to call, variables to look at.
+"""What a program declares: its functions and variables, by the names that they have in the source.
 
-In: the typed units of its files, and where the loader puts things. Out: `Declared`, for the live machine, and from it
-plain descriptions for people. Of a static variable of a function the name is `function.variable`.
+In: the typed units of the program's files, and the addresses of things. Out: `Declared`, for the live machine, which
+also gives plain descriptions for people. A static variable of a function has the name `function.variable`.
 """
 
 from __future__ import annotations
@@ -68,8 +68,8 @@ class Declared:
 
 
 def declared(units: Iterable[typed.Unit]) -> Declared:
-    """All that the files of a program define. A name that several files keep to themselves is the first file's; the
-    others' carry the number of the file, as `count@2`."""
+    """Everything that the files of a program define. If several files have a static object of the same name, the first
+    file's has the plain name, and the others have the number of their file after it: `count@2`."""
     found = Declared()
     for unit in units:
         for f in unit.functions:

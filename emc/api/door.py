@@ -1,8 +1,8 @@
-"""The door between a user's Python and this package: what the user did wrong is reported without our own stack frames.
+"""Hides emc's own stack frames from the tracebacks of exceptions that report a user's mistake.
 
-A traceback of ten frames of ours, in a notebook each with its lines, would hide the one line that matters. So functions
-that users call are marked with `door`; an exception that we raise for the user to see comes out with the user's frames
-and the door's alone. Anything else, a bug of ours, keeps its whole traceback.
+In a notebook, ten frames of emc would hide the one line of the user that matters. So functions that users call are
+marked with `door`. An exception that emc raises on purpose leaves them with only the user's frames and that of the
+door. Any other exception is a bug of emc, and keeps its whole traceback.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ WITTING = ("emc.api.", "emc.values.", "emc.engines.live")  # modules whose own e
 
 
 def door(function: Callable[P, T]) -> Callable[P, T]:
-    """The function, for users."""
+    """Wraps a function that users call."""
 
     @wraps(function)
     def called(*arguments: P.args, **named: P.kwargs) -> T:
@@ -36,7 +36,7 @@ def door(function: Callable[P, T]) -> Callable[P, T]:
 
 
 def _witting(traceback: TracebackType | None) -> bool:
-    """Whether the innermost frame is one of a module that raises for the user."""
+    """Whether the innermost frame belongs to a module that raises exceptions for users."""
     module = ""
     while traceback is not None:
         module = traceback.tb_frame.f_globals.get("__name__", "")

@@ -1,4 +1,4 @@
-"""What goes wrong, as exceptions: each with a rendered message, and what it says as plain data.
+"""The exceptions. Each has a complete message, and the same information as plain data.
 
     Error                   all of them
       InputError            a machine, a file or an option that can't be (also a ValueError)
@@ -12,7 +12,7 @@
           OutOfCycles       its cycles are used up
           Interrupted       Ctrl-C (also a KeyboardInterrupt)
 
-Arguments that a C function can't take are Python's own TypeError, OverflowError and ValueError.
+For arguments that a C function can't take, Python's own TypeError, OverflowError and ValueError are raised.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Error(Exception):
 
 
 class _Faulty(Error):
-    """faults: all that was found, as data: kind, code, span, text, hint, notes."""
+    """faults: everything that was found, as data: kind, code, span, text, hint, notes."""
 
     def __init__(self, message: str, faults: tuple[Fault, ...] = ()):
         super().__init__(message)
@@ -79,7 +79,7 @@ class Ended(Error):
     waiting: tuple[Waiting, ...] = ()
 
     def about(self, output: str, errors: str, cycles: int, packets: int, waiting: tuple[Waiting, ...]) -> None:
-        """What the call had come to."""
+        """Adds what is known about the call: its output, its cost, and the threads that were left."""
         self.output, self.errors, self.cycles, self.packets, self.waiting = output, errors, cycles, packets, waiting
 
 
@@ -130,7 +130,7 @@ _KINDS: dict[str, type[Trap]] = {"deadlock": Deadlock, "out of cycles": OutOfCyc
 
 
 def refusal(found: Faults, texts: Texts, kind: type[InputError] | type[CompileError]) -> InputError | CompileError:
-    """The exception of these faults; of a compilation its warnings, too."""
+    """The exception for these faults. For a compilation, it includes the warnings."""
     every = tuple(replace(one, hint=_in_python(one.hint)) for one in found)
     if every and all(one.span.file == COMMAND_LINE for one in every):
         return kind("; ".join(f"{one.text} [{one.code}]" + f": {one.hint}" * bool(one.hint) for one in every), every)
@@ -138,12 +138,12 @@ def refusal(found: Faults, texts: Texts, kind: type[InputError] | type[CompileEr
 
 
 def _in_python(hint: str) -> str:
-    """What is an option on the command line is an argument here: `--net-delay` is `net_delay`."""
+    """The hint with options of the command line as arguments of Python: `--net-delay` becomes `net_delay`."""
     return re.sub(r"(?<![\w-])--([a-z][a-z-]*)", lambda option: option[1].replace("-", "_"), hint)
 
 
 def trap_error(met: machine_run.Trap, status: int, texts: Texts) -> Trap:
-    """The exception of a trap."""
+    """The exception for a trap."""
     error = _KINDS.get(met.kind, Trap)(rendered_trap(met, texts))
     error.kind, error.span, error.pe, error.cycle = met.kind, met.span, met.pe, met.cycle
     error.chain, error.detail = met.chain, met.detail
@@ -152,7 +152,7 @@ def trap_error(met: machine_run.Trap, status: int, texts: Texts) -> Trap:
 
 
 def exit_error(status: int) -> Exit:
-    """The exception of a call in which the program exited."""
+    """The exception for a call in which the program exited."""
     aborted = " by abort()" if status == machine_run.ABORTED else ""
     error = Exit(f"the program exited{aborted} with status {status} before the function returned")
     error.status = status

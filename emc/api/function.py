@@ -29,8 +29,9 @@ class Function:
 
     @door
     def __call__(self, *arguments: object, **named: object) -> Result:
-        """Raises TypeError, OverflowError, ValueError for arguments that C's types can't take; Trap, Deadlock,
-        OutOfCycles, Exit, Interrupted for a call that did not answer."""
+        """Calls the function and returns its Result. Raises TypeError, OverflowError or ValueError for arguments
+        that do not fit their C types, and Trap, Deadlock, OutOfCycles, Exit or Interrupted for a call that did not
+        return."""
         core, signature = self._core, self._one.signature
         given = map(plain, signature.bind(arguments, named))  # what another call gave stands for its value
         with core.lock:

@@ -1,4 +1,4 @@
-"""What users give as options, looked at before anything is done with it: what, and of which kind, is wrong."""
+"""Checks the values that users give as options, before anything is done with them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def whole(name: str, value: object, least: int = 0, most: int = (1 << 63) - 1) -
 
 
 def texts(name: str, value: object) -> tuple[str, ...]:
-    """One text or path, or several. Raises TypeError."""
+    """One text or path, or several, as a tuple of strings. Raises TypeError."""
     if isinstance(value, str | os.PathLike):
         return (os.fspath(cast("str | os.PathLike[str]", value)),)
     if not isinstance(value, Iterable) or isinstance(value, bytes):
@@ -34,14 +34,14 @@ def texts(name: str, value: object) -> tuple[str, ...]:
 
 
 def yes_or_no(name: str, value: object) -> bool:
-    """Raises TypeError."""
+    """The value, which must be True or False. Raises TypeError."""
     if not isinstance(value, bool):
         raise TypeError(f"{name} must be True or False, not {value!r}")
     return value
 
 
 def word(name: str, value: object) -> str:
-    """Raises TypeError."""
+    """The value, which must be a string. Raises TypeError."""
     if not isinstance(value, str):
         raise TypeError(f"{name} must be a string, not {value!r}")
     return value

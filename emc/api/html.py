@@ -13,6 +13,7 @@ from pygments.formatters import html as formatters
 from emc.api.declared import FunctionInfo, VariableInfo
 from emc.lexer import EmcLexer, EmirLexer
 from emc.machine import Description
+from emc.machine.description import sections
 from emc.views.report import duration
 
 MOST_ROWS = 64  # of a table; a machine may have thousands of PEs
@@ -60,7 +61,7 @@ def _fold(title: str, inside: str, opened: bool = False) -> str:
 
 
 def table(rows: Sequence[dict[str, object]]) -> str:
-    """Rows with the same keys; of many the first."""
+    """A table of rows that have the same keys. Of many rows, only the first are shown."""
     if not rows:
         return ""
     head = "".join(_head(name, rows[0][name]) for name in rows[0])
@@ -155,7 +156,7 @@ class ArrayView(Protocol):
 
 
 def program_page(program: ProgramView) -> str:
-    """The source coloured; its functions and variables, and its IR, folded."""
+    """A program: its source in colours; its functions, variables and IR in parts that can be opened."""
     parts = [f"<div>{escape(repr(program))}</div>"]
     for name, text in program.sources.items():
         parts.append(_fold(name, f"<pre>{_code(text, EmcLexer())}</pre>", opened=True))
@@ -174,18 +175,18 @@ def program_page(program: ProgramView) -> str:
 
 
 def machine_page(machine: MachineView) -> str:
-    """Its parameters, with where they are from."""
+    """A machine: its parameters and their sources."""
     description = machine.description
     rows: list[dict[str, object]] = []
+    values = {f"{section}.{key}": value for section, keys in sections(description) for key, value in keys}
     for name, source in description.sources:
-        section, _, key = name.partition(".")
-        value = getattr(getattr(description, section, None), key, "")
+        value = values.get(name, "")
         rows.append({"parameter": name, "value": value, "source": source})
     return _page(f"<div>{escape(repr(machine))}</div>", _fold("parameters", table(rows)))
 
 
 def result_page(result: ResultView) -> str:
-    """The value, and what it cost."""
+    """The result of a call: the value and the cost."""
     time = duration(result.seconds * 1e6)
     cost = f"{result.cycles:,} cycles = {time}, {result.packets:,} packets"
     waiting = [f'<div class="quiet">{len(result.waiting)} threads wait</div>'] if result.waiting else []
@@ -193,7 +194,7 @@ def result_page(result: ResultView) -> str:
 
 
 def run_page(run: RunView) -> str:
-    """How it ended, and a row for each PE, folded. What it printed is not shown a second time."""
+    """A run: how it ended, and a table of the PEs that can be opened. The output is not shown again."""
     parts = [f"<div>{escape(repr(run))}</div>"]
     if run.trap is not None:
         parts.append(f'<div class="bad">{_pre(str(run.trap))}</div>')
@@ -207,7 +208,7 @@ def run_page(run: RunView) -> str:
 
 
 def live_page(live: LiveView) -> str:
-    """What can be called and looked at."""
+    """A live machine: the functions that can be called, and the variables."""
     if live.closed:
         return _page(f"<div>{escape(repr(live))}</div>")
     functions = [(f"{one}", "") for one in live.functions.values()]
@@ -221,7 +222,7 @@ def live_page(live: LiveView) -> str:
 
 
 def array_page(array: ArrayView, declaration: str) -> str:
-    """Its elements, as many as NumPy shows, and where they are."""
+    """An array: as many elements as NumPy shows, and their places."""
     head = f"{_code(declaration, EmcLexer()).strip()} <span class='quiet'>shape {array.shape}, {array.dtype}</span>"
     import numpy as np  # is there already: the array is one
 

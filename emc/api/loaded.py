@@ -29,7 +29,7 @@ START = "__start"  # the library's: calls main, and exits with its result
 
 
 class Loaded:
-    """The part of a Live (objects.py) that needs nothing from objects.py."""
+    """The part of a Live that does not need objects.py."""
 
     __slots__ = ("__weakref__", "_core")
 
@@ -74,7 +74,9 @@ class Loaded:
         return f"{self._core.program.name} has no function `{name}`: {hint}"
 
     def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError(f"live.{name} can't be set: variables of the program are live[{name!r}][...] = ...")
+        raise AttributeError(
+            f"live.{name} can't be set: to set a variable of the program, write live[{name!r}][...] = ..."
+        )
 
     @door
     def call(self, name: str, *arguments: object, **named: object) -> Result:
@@ -120,7 +122,7 @@ class Loaded:
 
     @door
     def __setitem__(self, name: str | Pointer, value: object) -> None:
-        """All of a variable: live["x"] = 5 is live["x"][...] = 5."""
+        """Sets a whole variable: live["x"] = 5 is live["x"][...] = 5."""
         name = plain(name)
         if isinstance(name, Pointer):
             self.write(name, value)
@@ -176,16 +178,16 @@ class Loaded:
         return text_at(self._core, self._leads("text", pointer), pe)
 
     def _leads(self, name: str, given: object) -> Pointer:
-        """The pointer that is given, by itself or as what a call gave. Raises TypeError unless it is one, as for a call
-        that was meant for the program's own function."""
+        """The pointer that is given, either itself or in the result of a call. Raises TypeError if it is not a pointer,
+        for example because the program's own function of that name was meant."""
         pointer = plain(given)
         if not isinstance(pointer, Pointer):
-            hint = f"live.{name} takes a pointer, like live['A'].at(0) or what a function gave, not {pointer!r}"
+            hint = f"live.{name} takes a pointer, such as live['A'].at(0) or the result of a function, not {pointer!r}"
             raise TypeError(hint + self._own(name))
         return pointer
 
     def _own(self, name: str) -> str:
-        """Where the program's function is that is called like something here; "" when there is none."""
+        """A hint about the program's own function of that name, which a method of Live hides; "" if there is none."""
         mine = name in self._core.declared.functions
         return f"; the program's own `{name}` is live.functions[{name!r}]" if mine else ""
 

@@ -25,7 +25,7 @@ from emc.api.objects import Live, Machine, Program, compile
 
 
 class _Parser(argparse.ArgumentParser):
-    """Raises what a notebook shows in one line, and never ends the process."""
+    """A parser that raises an error, which the notebook shows in one line, and never ends the process."""
 
     def error(self, message: str) -> NoReturn:
         raise UsageError(f"%%emc: {message} (%%emc --help)")
@@ -35,7 +35,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 class _Helped(Exception):
-    """The help was asked for, and is printed."""
+    """Raised after the help was printed."""
 
 
 def _parser() -> _Parser:
@@ -49,7 +49,7 @@ def _parser() -> _Parser:
     add("--name", default="program", help="the variable that gets the Program (default: program)")
     add("--live", metavar="NAME", help="load the program: the variable that gets the live machine")
     add("--run", action="store_true", help="run main; without --live on a new machine")
-    add("--pes", help="PEs: 64, or an arrangement, 8x8 or 4x3x8")
+    add("--pes", help="number of PEs, like 64, or an arrangement, like 8x8 or 4x3x8")
     add("--machine", default="em4", help="a machine's name, or a TOML file; or a variable that is a Machine")
     add("--memory", type=int, help="bytes of each PE")
     add("--engine", default="auto", choices=("auto", "native", "reference"))
@@ -120,7 +120,7 @@ def _compile_cell(names: dict[str, Any], wanted: argparse.Namespace, cell: str) 
     if isinstance(names.get(wanted.machine), Machine):
         machine = names[wanted.machine]
         if wanted.pes is not None or wanted.memory is not None:
-            raise UsageError(f"%%emc: `{wanted.machine}` already has its PEs and memory: leave out --pes and --memory")
+            raise UsageError(f"%%emc: `{wanted.machine}` already has its PEs and memory: remove --pes and --memory")
     return compile(
         cell if cell.endswith("\n") else cell + "\n",
         pes=wanted.pes,

@@ -1,4 +1,4 @@
-"""What holds a number behaves like it: a base that hands Python's operators on to `value`."""
+"""A base class for objects that hold a number and behave like it: Python's operators are applied to `value`."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""What users hold: machines, programs, live machines. Each leads to the others, so they are in one file; what each
-can do by itself is in configuration.py, compiled.py and loaded.py.
+"""The objects of users: machines, programs, live machines. Each one refers to the others, so they are in one file. The
+parts that need no other object are in configuration.py, compiled.py and loaded.py.
 
 Machine("em4", pes=64)                    the EM-4 with 64 PEs
 Machine("emx", pes="8x8", hop=2)          an EM-X of 8 x 8 PEs, whose switches are 2 cycles apart
@@ -102,8 +102,8 @@ def compile(
 ) -> Program:
     """Compiles one source or several into a program for a machine.
 
-    `source`: source text, or the name or path of a file, or the name of a bundled program. A string that contains `{`,
-    `;` or a newline is source text.
+    `source`: a function in Python's syntax (emc.lang), or a module with such functions; source text, or the name or
+    path of a file, or the name of a bundled program. A string that contains `{`, `;` or a newline is source text.
     `pes`: 64, "8x8", (8, 8) or "4x3x8"; None means the machine's default. `machine`: a name, a TOML file, or a Machine.
     `memory`: bytes of each PE.
     `optimise`: 0, 1 or 2. `off`: optimisations to switch off. `check`: check each access while it runs, as `--check`
@@ -134,6 +134,6 @@ def _machine(machine: str | os.PathLike[str] | Machine, pes: PesLike, memory: in
         return Machine(machine, pes, memory=memory)
     if pes is not None or memory is not None:
         raise TypeError(
-            f"{machine!r} already has its PEs and memory: leave out pes and memory, or give the machine by name"
+            f"{machine!r} already has its PEs and memory: remove pes and memory, or give the machine by name"
         )
     return machine

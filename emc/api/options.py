@@ -8,6 +8,7 @@ from typing import Any, TypedDict
 
 from emc.api.errors import InputError
 from emc.api.given import whole, word, yes_or_no
+from emc.engines import ENGINES, is_timed
 from emc.machine import Options
 from emc.options import RANGES
 
@@ -39,14 +40,17 @@ class LoadOptions(RunOptions, total=False):
 
 
 def options(given: RunOptions) -> Options:
-    """The engine options among them. Raises TypeError, InputError."""
+    """The options for the engine. Raises TypeError, InputError."""
     numbers: dict[str, Any] = {name: whole(name, given.get(name, 0), *RANGES[name]) for name in NUMBERS}
     return Options(**numbers, tag=yes_or_no("tag", given.get("tag", False)))
 
 
 def engine(given: RunOptions) -> str:
-    """The engine's name. Raises TypeError."""
-    return word("engine", given.get("engine", "auto"))
+    """The engine's name. Raises TypeError, and InputError for an engine without simulated time."""
+    name = word("engine", given.get("engine", "auto"))
+    if name in ENGINES and not is_timed(name):
+        raise InputError(f"engine={name!r} has no cycles: it is for the command line, `emc run --engine {name}`")
+    return name
 
 
 def wants_races(given: LoadOptions, checked: bool) -> bool:
@@ -55,7 +59,7 @@ def wants_races(given: LoadOptions, checked: bool) -> bool:
     if wanted and not checked:
         raise InputError("races=True needs a checked program: emc.compile(..., check=True)")
     if wanted and engine(given) not in ("auto", "reference"):
-        raise InputError("races are looked for by the reference engine: leave `engine` out")
+        raise InputError("only the reference engine looks for races: remove `engine`")
     return wanted
 
 
@@ -64,4 +68,4 @@ def checked_names(given: RunOptions, known: type[RunOptions]) -> None:
     for name in given:
         if name not in known.__annotations__ and name not in RunOptions.__annotations__:
             every = [*RunOptions.__annotations__, *(["room", "races"] if known is LoadOptions else [])]
-            raise TypeError(f"no option `{name}`; the options are {', '.join(every)}")
+            raise TypeError(f"there is no option `{name}`; the options are {', '.join(every)}")

@@ -1,4 +1,4 @@
-"""What pointers point to: objects anywhere in the machine's memory, read and written by their C types."""
+"""Reads and writes what pointers point to: objects anywhere in the machine's memory, by their C types."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MOST_TEXT = 1 << 20  # bytes: what is longer is no text
 
 
 def _object(pointer: Pointer) -> Type:
-    """The type of what it points to. Raises TypeError, ValueError."""
+    """The type of the object that the pointer points to. Raises TypeError, ValueError."""
     if not pointer:
         raise ValueError(f"{pointer!r} is null")
     if isinstance(pointer.type.to, Void | Function) or not size_of(pointer.type.to):
@@ -50,7 +50,8 @@ def text_at(core: Core, pointer: Pointer, pe: int) -> str:
 
 
 def _place(core: Core, pointer: Pointer, pe: int, index: int) -> tuple[int, int]:
-    """(PE, address) of the object `index` steps on: a shared pointer steps from PE to PE."""
+    """(PE, address) of the object that is `index` steps after the one that the pointer points to. A shared pointer
+    steps from PE to PE."""
     if not hasattr(pe, "__index__"):
         raise TypeError(f"pe must be a whole number, not {pe!r}")
     owner = int(pe) if pointer.pe is None else pointer.pe

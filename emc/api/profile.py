@@ -1,4 +1,4 @@
-"""Where the cycles of a run went, from Python: the profile of `emc profile`, as rows, as tables of text, as a page.
+"""Where the cycles of a run went: the profile of `emc profile` in Python, as rows, as text, or as a page.
 
 profile = program.profile()
 profile.lines[0]                {"file": ..., "line": 7, "cycles": 1234, "packets": 56, ...}
@@ -17,6 +17,7 @@ from emc.api.result import Run
 from emc.views.faults import Texts
 from emc.views.profile import Profile as Data
 from emc.views.profile import document, page, terminal
+from emc.views.profile.advice import advice
 
 WIDE = 160  # columns of the text
 HEIGHT = 560  # pixels of the page in a notebook; it scrolls
@@ -51,6 +52,16 @@ class Profile:
     def lines(self) -> list[dict[str, Any]]:
         """A row for each source line that costs something."""
         return sorted(self._rows("lines"), key=lambda row: -row["cycles"])
+
+    @property
+    def waits(self) -> list[dict[str, Any]]:
+        """A row for each source line at which threads waited and each kind of event that they waited for."""
+        return self._rows("waits")
+
+    @property
+    def advice(self) -> list[str]:
+        """Sentences about what to look at first; there may be none."""
+        return advice(self.data)
 
     def _rows(self, name: str) -> list[dict[str, Any]]:
         return cast("list[dict[str, Any]]", self._values[name])

@@ -18,8 +18,8 @@ from emc.views.races import races, summarise
 
 
 class Races:
-    """data: what the engine found. program: its name. run: the run that it was found in; None of a live machine, whose
-    calls it is about. Raises IndexError like a tuple."""
+    """The races of a run, as a sequence. data: what the engine found. program: its name. run: the run; None for the
+    calls of a live machine. Raises IndexError like a tuple."""
 
     def __init__(self, data: Data, program: str, run: Run | None, texts: Texts):
         self.data = data

@@ -1,4 +1,4 @@
-"""What a call or a run came to: a value, what was printed, and what it cost."""
+"""The results of calls and of runs: the value, the output, and the cost."""
 
 from __future__ import annotations
 

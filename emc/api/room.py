@@ -1,5 +1,5 @@
-"""How Python's values get into a call and out of it: words, and what only a pointer can lead to, which is laid into a
-piece of PE 0's memory, the room, and taken back from there.
+"""Passes Python's values to a call and takes them back. Numbers are words. Arrays and strings are passed by a pointer:
+they are copied to a piece of PE 0's memory, the room, and arrays are copied back after the call.
 
     int sum(int *x, int n)      live.sum(np.arange(5, dtype="int32"), 5)      the array's bytes go in, and come back
     void hello(char *name)      live.hello("world")                           the text and its zero go in
@@ -26,7 +26,7 @@ ALIGN = 8
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """An array that lies in the room while a call lasts. back: it is taken back after it."""
+    """An array that is in the room during a call. back: it is copied back after the call."""
 
     array: np.ndarray[Any, Any]
     address: int
@@ -55,14 +55,15 @@ class Room:
         return address
 
     def put(self, data: bytes, what: str) -> int:
-        """The address at which these bytes lie now."""
+        """Copies these bytes to the room, and returns their address."""
         address = self.take(len(data), what)
         if data:
             self.standing.write(0, address, data)
         return address
 
     def argument(self, parameter: Parameter, value: object, what: str) -> object:
-        """The value, or a pointer to where it lies now, if the parameter is a pointer and the value can lie there."""
+        """The value to pass. If the parameter is a pointer and the value is an array or a string, this is a pointer to
+        its copy in the room."""
         type = parameter.type
         if not isinstance(type, Pointer) or isinstance(type.to, Function):
             return value
@@ -80,7 +81,7 @@ class Room:
         return cast(object, value)
 
     def _pointer(self, type: Pointer, address: int, what: str) -> PointerValue:
-        """To the room: a global pointer's word is the same there, for it is on PE 0."""
+        """A pointer to an address of the room. On PE 0, a local and a global pointer are the same word."""
         if type.place == "shared":
             hint = "declare it `global` in the program, fill it (live['A'][:] = x), and pass live['A']"
             raise TypeError(
@@ -105,7 +106,7 @@ class Room:
         return address
 
     def take_back(self) -> None:
-        """Arrays get what the call has made of them; those of pointers to const, and read-only ones, stay."""
+        """Copies arrays back after the call, except read-only ones and those that were passed as pointers to const."""
         for one in self.carried.values():
             if one.back and one.array.size:
                 data = self.standing.read(0, one.address, one.array.nbytes)
@@ -113,13 +114,13 @@ class Room:
 
 
 def is_array(value: object) -> bool:
-    """Whether it is a NumPy array; NumPy is there only if somebody has imported it."""
+    """Whether the value is a NumPy array. It can't be one if NumPy was not imported."""
     numpy = sys.modules.get("numpy")
     return numpy is not None and isinstance(value, numpy.ndarray)
 
 
 def _sized_type(type: Type, items: Sequence[object]) -> Type:
-    """The type of the items, with their own lengths where the function computes them."""
+    """The type of the array's items. Where the function computes lengths, these are the lengths of the array."""
     if not isinstance(type, Array) or not items or not isinstance(items[0], list | tuple):
         return type
     first = cast("Sequence[object]", items[0])
@@ -128,7 +129,7 @@ def _sized_type(type: Type, items: Sequence[object]) -> Type:
 
 
 def _shape(type: Type) -> tuple[int | None, ...]:
-    """The lengths of an array; None: any, the function computes it."""
+    """The lengths of an array. None: any length, because the function computes it."""
     return (type.fixed, *_shape(type.of)) if isinstance(type, Array) else ()
 
 

@@ -1,4 +1,5 @@
-"""HTML only when somebody looks: its page functions (html.py) need Pygments, which costs a tenth of a second."""
+"""Makes HTML only when a notebook asks for it: its functions (html.py) need Pygments, whose import takes a tenth of a
+second."""
 
 from __future__ import annotations
 

@@ -1,21 +1,24 @@
 """The texts that a program is compiled from, as Python gives them: text itself, names of files, paths.
 
-A string with a line's end, `{` or `;` in it is source text; any other string is the name of a file, as is a path.
+A string that contains a newline, `{` or `;` is source text. Any other string, and any path, is the name of a file.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Mapping, Sequence
+from importlib import import_module
 from pathlib import Path
-from typing import TypeAlias, cast
+from types import ModuleType
+from typing import Any, TypeAlias, cast
 
 from emc.api.errors import InputError, refusal
-from emc.dataclass import dataclass
+from emc.dataclass import dataclass, replace
 from emc.faults import Faulty
+from emc.lang.words import Placed
 from emc.texts import SUFFIXES, Source, folder_of, known_text, read_sources
 
-SourceLike: TypeAlias = "str | os.PathLike[str]"
+SourceLike: TypeAlias = "str | os.PathLike[str] | Callable[..., Any] | ModuleType"
 
 
 def sources(given: Sequence[SourceLike], name: str | None) -> tuple[tuple[str, Source], ...]:
@@ -23,7 +26,11 @@ def sources(given: Sequence[SourceLike], name: str | None) -> tuple[tuple[str, S
     InputError."""
     found: list[tuple[str, Source]] = []
     texts = 0
+    if parts := [one for one in given if isinstance(one, Placed | ModuleType)]:
+        found.append(("", _python_source(parts, name)))
     for one in given:
+        if isinstance(one, Placed | ModuleType):
+            continue
         if isinstance(one, str) and not one.strip():
             raise InputError("the program is empty: give its source text, or the name of a file")
         if isinstance(one, str) and is_text(one):
@@ -33,16 +40,38 @@ def sources(given: Sequence[SourceLike], name: str | None) -> tuple[tuple[str, S
             continue
         if not isinstance(cast(object, one), str | os.PathLike):
             kind = type(one).__name__
-            raise TypeError(f"a program is source text, or the name or path of a file, not {one!r} ({kind})")
+            hint = ": write @function of emc.lang before its `def`" if callable(one) else ""
+            raise TypeError(f"a program is source text, or the name or path of a file, not {one!r} ({kind}){hint}")
         try:
-            found += read_sources([os.fspath(one)])
+            found += read_sources([os.fspath(cast("str | os.PathLike[str]", one))])
         except Faulty as faulty:
             wrong = refusal(faulty.faults, known_text, InputError)
             if isinstance(one, str) and not os.path.exists(one) and Path(one).suffix not in SUFFIXES:
                 hint = "a string that contains `{`, `;` or a newline is source text; any other string is a file's name"
                 raise InputError(f"{wrong}\n          = {hint}", wrong.faults) from None
             raise wrong from None
-    return tuple(found)
+    return tuple((path, _executed(path, source)) for path, source in found)
+
+
+def _python_source(parts: Sequence[Placed | ModuleType], name: str | None) -> Source:
+    """One source of functions in Python's syntax, and of modules that contain such functions."""
+    reader = import_module("emc.python")
+    roots = [one for part in parts for one in ([part] if isinstance(part, Placed) else reader.written_in(part))]
+    if not roots:
+        raise InputError(f"{parts[0]!r} has no function of EM-C: write @function of emc.lang before a `def`")
+    try:
+        program = reader.read_program(roots, {})
+    except OSError as unknown:
+        raise InputError(f"{unknown}: emc needs the text of functions, in a file or a notebook") from None
+    first = name or next(iter(program.texts))
+    return Source(first, program.texts.get(first, ""), program=program)
+
+
+def _executed(path: str, source: Source) -> Source:
+    """A file in Python's syntax is executed for each program that is made of it: its constants may have changed."""
+    if source.program is not None or not source.name.endswith(".py"):
+        return source
+    return replace(source, program=import_module("emc.python").load(path, source.name, source.text))
 
 
 def is_text(one: str) -> bool:
@@ -51,7 +80,7 @@ def is_text(one: str) -> bool:
 
 
 def _sound(text: str, name: str) -> str:
-    """The text, if it is one that a file could hold."""
+    """Returns the text if a file could contain it. Raises InputError otherwise."""
     if "\0" in text:
         raise InputError(f"{name}: the source text has a NUL character, at index {text.index(chr(0))}")
     try:
@@ -71,7 +100,8 @@ class _Texts:
 
 
 def texts_of(found: Sequence[tuple[str, Source]], includes: Sequence[str]) -> Callable[[str], str | None]:
-    """What finds the text of a file that a message names: of these, or of the disk, in their folders and in those of
-    headers. It can be pickled."""
+    """A function that finds the text of a file that a message names: one of these sources, or a file in their folders
+    or in those of headers. It can be pickled."""
     folders = [folder_of(source) for path, source in found if path]
-    return _Texts({source.name: source.text for _, source in found}, (*folders, *includes))
+    own = {name: text for _, source in found for name, text in getattr(source.program, "texts", {}).items()}
+    return _Texts({**own, **{source.name: source.text for _, source in found}}, (*folders, *includes))

@@ -2,8 +2,8 @@
 
 main.py       the group, and what becomes of faults, bugs of ours, Ctrl-C and closed pipes
 run.py check.py repl.py explain.py show.py machines.py cache.py     the subcommands        options.py  what they share
-verdict.py    what check found, kept by content
-ready.py      a program that is compiled, kept by content
+emc/verdict.py    what check found, kept by content
+emc/ready.py      a program that is compiled, kept by content
 """
 
 from __future__ import annotations
@@ -31,6 +31,8 @@ def main() -> None:
 
         run_command()
     except SystemExit as ended:
+        if "mpi4py" in sys.modules:  # MPI takes its leave at the end of the process; if it can't, all ranks are killed
+            raise
         os._exit(ended.code if isinstance(ended.code, int) else 1)
     except KeyboardInterrupt:
         _end()

@@ -45,7 +45,7 @@ def info() -> int:
     here = state() if stated else ""
     if others := [one for one in stated if one.state != here]:
         versions = len({one.state for one in others})
-        click.echo(f"  {_line('of others', others)} of {versions} other version{'s' * (versions != 1)} of emc")
+        click.echo(f"  {_line('others', others)} of {versions} other version{'s' * (versions != 1)} of emc")
     return 0
 
 

@@ -12,8 +12,8 @@ import click
 from emc.cli.console import remember_all, select_faults, show_faults
 from emc.cli.options import FORMAT, target_options
 from emc.cli.values import build_options, listen
-from emc.cli.verdict import verdict
 from emc.texts import read_sources
+from emc.verdict import verdict
 
 
 @click.command()

@@ -44,14 +44,14 @@ def _unknown(function: str, files: Sequence[str], known: Collection[str]) -> str
     names = list(known)
     near = difflib.get_close_matches(function, names, 1)
     if near:
-        return f"no function {function!r} in {', '.join(files)}: did you mean {near[0]!r}?"
+        return f"there is no function {function!r} in {', '.join(files)}: did you mean {near[0]!r}?"
     more = f" and {len(names) - MOST_NAMED} more" if len(names) > MOST_NAMED else ""
     there = f"there are {', '.join(names[:MOST_NAMED])}{more}" if names else "it defines none"
-    return f"no function {function!r} in {', '.join(files)}: {there}."
+    return f"there is no function {function!r} in {', '.join(files)}: {there}."
 
 
 def nothing(choice: Choice, stage: str, parts: Sequence[Part]) -> str:
-    """The reason why nothing is shown for the chosen lines. parts: those of the stage, from which they were chosen."""
+    """The reason why nothing is shown for the chosen lines. parts: all parts of the stage."""
     where = f"line {choice.first}" if choice.first == choice.last else f"lines {choice.first} to {choice.last}"
     lines = with_lines(parts, choice.file)
     before = [n for n in lines if n < choice.first][-1:]

@@ -105,8 +105,8 @@ def say(text: str) -> None:
 
 
 def select_faults(found: Iterable[Fault]) -> Faults:
-    """The faults of a compilation that the user wants: without the warnings that are switched off, and with the others
-    as errors if `--werror` is given."""
+    """The faults of a compilation that the user wants to see. Warnings that are switched off are removed, and the
+    others become errors if `--werror` is given."""
     kept = [one for one in found if _is_wanted(one)]
     return Faults([replace(one, kind=Kind.ERROR) for one in kept] if _MANNER.strict else kept)
 

@@ -56,8 +56,9 @@ def _how(exercise: Exercise) -> str:
     """The commands that begin, run and check an exercise. Most programs take an argument: without it they trap."""
     number, machine = exercise.number, _machine(exercise.trials[0])
     return (
-        f"`emc exercise {number} --start > my.emc` begins, `emc run my.emc -v {machine}` runs it,\n"
-        f"`emc exercise {number} my.emc` checks."
+        f"To begin: `emc exercise {number} --start > my.emc`\n"
+        f"To run it: `emc run my.emc -v {machine}`\n"
+        f"To check it: `emc exercise {number} my.emc`"
     )
 
 

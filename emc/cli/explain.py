@@ -47,9 +47,11 @@ def command(names: tuple[str, ...], **values: Any) -> int:
 
 
 def said_of(entry: Explanation, text: str) -> list[Fault]:
-    """The faults that the compiler reports for an explanation's program, in order."""
+    """The faults that the compiler reports for an explanation's program, in order. It is compiled for the EM-4; with
+    <emc/ni.h> for a machine that has network interfaces."""
     name = f"example{entry.suffix}"
-    found = check([(name, Source(name, text, ""))], BuildOptions(pes=Pes(4)), Footprint())
+    machine = "myrinet" if "<emc/ni.h>" in text else "em4"
+    found = check([(name, Source(name, text, ""))], BuildOptions(pes=Pes(4), machine=machine), Footprint())
     return [one for one in found if one.code == entry.name or one.code not in UNFINISHED]
 
 
@@ -92,9 +94,7 @@ def _list(colour: bool) -> str:
     lines: list[str] = []
     for page in pages():
         lines += [paint(page.title, "place", colour), *(f"  {_line(entry)}" for entry in page.entries), ""]
-    return "\n".join(
-        [*lines, "`emc explain E0312` shows one of them, with an example; `emc explain deadlock`, a trap."]
-    )
+    return "\n".join([*lines, "`emc explain E0312` explains a code, and `emc explain deadlock` explains a trap."])
 
 
 def _line(entry: Explanation) -> str:

@@ -57,14 +57,17 @@ def parse_pattern(text: str) -> re.Pattern[str]:
     help="Stop after S seconds.",
 )
 @click.option(
-    "--jobs", type=click.IntRange(1, MOST_JOBS), metavar="N", help="Run N schedules at a time.  [default: one per core]"
+    "--jobs",
+    type=click.IntRange(1, MOST_JOBS),
+    metavar="N",
+    help="Run N schedules in parallel.  [default: one per core]",
 )
 @click.option("--any-order", is_flag=True, help="Allow lines of output in any order.")
 @click.option(
     "--ignore",
     metavar="REGEX",
     callback=parse_with(parse_pattern),
-    help="Ignore lines of output that have this.",
+    help="Ignore lines of output that match this.",
 )
 @run_options  # fmt: skip
 def command(**values: Any) -> int:
@@ -72,7 +75,7 @@ def command(**values: Any) -> int:
 
     Reports whether output, exit status, trap or written files ever differ, and how to reproduce the difference."""
     if values["tag"]:
-        raise click.UsageError("--tag prints times, which differ in every schedule: leave it out.")
+        raise click.UsageError("--tag prints times, which differ in every schedule: remove it.")
     job = prepare(values, json_to="stdout")
     if job is None:
         return 1

@@ -19,9 +19,13 @@ SUBCOMMANDS = {  # name: what it does; each is the function `command` in the fil
     "run": "Compile programs and run them on a simulated machine.",
     "profile": "Run programs and report where the cycles went.",
     "trace": "Run programs and record a time line of every PE.",
+    "watch": "Run programs and write a page that shows every packet.",
     "explore": "Run programs under many schedules and look for different results.",
+    "sweep": "Run programs with every combination of options and make a table.",
     "check": "Check programs for errors without running them.",
     "repl": "Start a prompt for EM-C on a live machine.",
+    "to-python": "Print a program in Python's syntax.",
+    "to-emc": "Print a program of Python's syntax in EM-C's own.",
     "explain": "Explain the code of a message, or a trap.",
     "show": "Show a stage of a program's compilation.",
     "machines": "List the machines that programs can run on.",
@@ -69,7 +73,7 @@ class Lazy(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in SUBCOMMANDS:
             return None
-        return importlib.import_module(f"emc.cli.{cmd_name}").command
+        return importlib.import_module(f"emc.cli.{cmd_name.replace('-', '_')}").command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         with formatter.section("Commands"):

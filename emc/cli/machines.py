@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import json
-from dataclasses import fields, is_dataclass
 
 import click
 
 from emc import places
 from emc.cli.running import writable, write
 from emc.machine import Description
-from emc.machine.description import wired_as
+from emc.machine.description import sections, wired_as
 from emc.machine.machine_file import read_description
 from emc.views.machine import page
 
@@ -38,7 +37,11 @@ def command(names: tuple[str, ...], page_file: str | None) -> int:
 
 def _line(name: str, machine: Description) -> str:
     dma = machine.dma
-    engines = f", {dma.engines} engines of {dma.bandwidth / 1e9:g} GB/s" if dma.engines else ""
+    rate = (dma.bandwidth or machine.network.bandwidth) / 1e9
+    engines = f", {dma.engines} engine{'s' * (dma.engines > 1)} of {rate:g} GB/s" if dma.engines else ""
+    hardware = machine.collective
+    engines += f", {hardware.colours} hardware barriers" * (hardware.colours > 0)
+    engines += ", hardware broadcast" * (hardware.broadcast > 0)
     return (
         f"{name:<12} {machine.name}: {machine.machine.pes} PEs, {machine.clock.hertz / 1e6:g} MHz, "
         f"{wired_as(machine.network, machine.machine.pes).describe()}, {machine.queue.on_chip} packets on chip{engines}"
@@ -49,11 +52,8 @@ def _describe(machine: Description) -> None:
     """Prints a machine completely, in the form of a machine file."""
     sources = dict(machine.sources)
     click.echo(f"name = {json.dumps(machine.name)}")
-    for section in fields(machine):
-        part = getattr(machine, section.name)
-        if not is_dataclass(part):
-            continue
-        click.echo(f"\n[{section.name}]")
-        for key in fields(part):
-            comment = sources.get(f"{section.name}.{key.name}", "the default")
-            click.echo(f"{key.name} = {json.dumps(getattr(part, key.name))}  # {comment}")
+    for section, keys in sections(machine):
+        click.echo(f"\n[{section}]")
+        for key, value in keys:
+            comment = sources.get(f"{section}.{key}", "the default")
+            click.echo(f"{key} = {json.dumps(value)}  # {comment}")

@@ -10,22 +10,12 @@ from typing import Any, TypeVar
 import click
 
 from emc import shape
+from emc.machine.machine_file import parse_change
 from emc.machine.options import Late
-from emc.options import RANGES, SWITCHES
+from emc.options import RANGES, SWITCHES, parse_size
 from emc.views.faults import MOST_SHOWN
 
 F = TypeVar("F", bound=Callable[..., Any])
-
-UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
-
-
-def parse_size(text: str) -> int:
-    """The number of bytes in `65536`, `64K` or `1.31M`; a `B` may follow. Raises ValueError."""
-    match = re.fullmatch(r"(\d{1,12})(?:\.(\d{1,9}))?([KMG]?)(?:i?B)?", text, re.ASCII | re.IGNORECASE)
-    if match is None:
-        raise ValueError(f"{text!r} is not a size: write bytes, or a number with K, M or G, like 64K or 1.31M")
-    decimals = match[2] or ""
-    return int(match[1] + decimals) * UNITS[match[3].upper()] // 10 ** len(decimals)
 
 
 def parse_with(parse: Callable[[str], Any]) -> Callable[[click.Context, click.Parameter, str | None], Any]:
@@ -41,7 +31,7 @@ def parse_with(parse: Callable[[str], Any]) -> Callable[[click.Context, click.Pa
 
 
 def each_parsed(parse: Callable[[str], Any]) -> Callable[[click.Context, click.Parameter, tuple[str, ...]], Any]:
-    """The same for an option that may be given several times."""
+    """A callback like that of `parse_with`, for an option that may be given several times."""
     one = parse_with(parse)
     return lambda ctx, param, value: tuple(one(ctx, param, text) for text in value)
 
@@ -78,7 +68,9 @@ _OPTIONS = [
     click.option("--pes", metavar="N|RxC|PxRxC", callback=parse_with(shape.parse),
                  help="Number of PEs, or their arrangement.  [default: the machine's own]"),
     click.option("--machine", default="em4", metavar="NAME|FILE", show_default=True,
-                 help="Machine: a name, or a TOML file."),
+                 help="Machine to run on: a name, or a TOML file."),
+    click.option("--set", "changes", multiple=True, metavar="SECTION.KEY=VALUE",
+                 callback=each_parsed(parse_change), help="Change a value of the machine, like queue.spill=14."),
     click.option("--memory", metavar="SIZE", callback=parse_with(parse_size),
                  help="Memory of each PE, like 1.31M.  [default: the maximum]"),
     click.option("-D", "defines", multiple=True, metavar="NAME[=VALUE]", callback=_macros,
@@ -91,7 +83,7 @@ _OPTIONS = [
     click.option("--check/--no-check", default=None,
                  help="Check each memory access while the program runs.  [default: at -O 0]"),
     click.option("--yield-after", type=in_range("yield_after"), default=64, show_default=True, metavar="N",
-                 help="Packets a loop may send before it gives up its turn (0: any number)."),
+                 help="Packets that a loop may send before it gives up its turn (0: any number)."),
 ]  # fmt: skip
 
 
@@ -102,7 +94,7 @@ COLOUR = click.option(
     type=click.Choice(("auto", "always", "never")),
     default="auto",
     show_default=True,
-    help="Colours in messages; auto: on a terminal, unless NO_COLOR is set.",
+    help="Use colours in messages; auto: on a terminal, unless NO_COLOR is set.",
 )
 _MANNER = [
     COLOUR,
@@ -114,12 +106,20 @@ _MANNER = [
     click.option("--werror", "strict", is_flag=True, help="Treat warnings of the compiler as errors."),
 ]  # fmt: skip
 FORMAT = click.option("--format", "form", type=click.Choice(("text", "json")), default="text", show_default=True,
-                      help="Messages for people, or one JSON document for tools.")  # fmt: skip
+                      help="Print messages for people, or one JSON document for tools.")  # fmt: skip
 
 
 def target_options(function: F) -> F:
     """The options that say what to compile for, and how messages are written."""
-    for option in reversed([*_OPTIONS, *_MANNER]):
+    function = manner_options(function)
+    for option in reversed(_OPTIONS):
+        function = option(function)
+    return function
+
+
+def manner_options(function: F) -> F:
+    """The options that say how messages are written."""
+    for option in reversed(_MANNER):
         function = option(function)
     return function
 
@@ -146,7 +146,7 @@ def parse_late(text: str) -> Late:
         raise ValueError(f"{text!r} is not a packet with its delay: write PE:N=CYCLES, like 2:17=40")
     late, most = Late(*map(int, match.groups())), RANGES["net_delay"][1]
     if late.packet == 0 or late.cycles > most:
-        raise ValueError(f"{text!r}: packets count from 1, and a delay is at most {most:,} cycles")
+        raise ValueError(f"{text!r}: the first packet is number 1, and a delay is at most {most:,} cycles")
     return late
 
 
@@ -154,8 +154,10 @@ _RUN_OPTIONS = [
     click.option("--engine", "engine_name", default="auto", show_default=True, metavar="NAME",
                  help="Engine to run on."),
     click.option("--max-cycles", type=in_range("max_cycles", 1), metavar="N", help="Stop the program after N cycles."),
+    click.option("--max-seconds", type=click.FloatRange(0, min_open=True), metavar="S",
+                 help="With --engine direct or mpi: stop the program after S seconds."),
     click.option("--tag", is_flag=True, help="Begin each line of output with its PE and time."),
-    click.option("--allow", "allowed", multiple=True, metavar="PATH", help="Let the program open files there."),
+    click.option("--allow", "allowed", multiple=True, metavar="PATH", help="Let the program use files in PATH."),
     click.option("--seed", type=in_range("seed"), default=0, metavar="N",
                  help="Seed for the random delays of the network."),
     click.option("--net-delay", type=in_range("net_delay"), default=0, metavar="MAX",
@@ -183,7 +185,7 @@ def run_options(function: F) -> F:
 
 
 def apart(**names: str | None) -> None:
-    """Rejects two outputs to the same file, since the first one would be lost. names: by option."""
+    """Rejects two outputs to the same file, since the first one would be lost. names: the file names, by option."""
     places: dict[str, str] = {}
     for option, name in names.items():
         if name is None:

@@ -23,6 +23,7 @@ RUN: dict[str, object] = {  # the values of `emc run` without any options
     "form": "text",
     "pes": None,
     "machine": "em4",
+    "changes": (),
     "memory": None,
     "defines": (),
     "includes": (),
@@ -37,6 +38,7 @@ RUN: dict[str, object] = {  # the values of `emc run` without any options
     "strict": False,
     "engine_name": "auto",
     "max_cycles": None,
+    "max_seconds": None,
     "tag": False,
     "allowed": (),
     "seed": 0,
@@ -51,7 +53,8 @@ RUN: dict[str, object] = {  # the values of `emc run` without any options
 
 
 def plain_run(words: Sequence[str]) -> dict[str, Any] | None:
-    """The values of a command line. words: without the command's name. None: Click must read it."""
+    """The values of a command line. words: the command line without the name of the command. The result is None if
+    Click must read it."""
     if words[:1] != ["run"] or "_EMC_COMPLETE" in os.environ or not _is_somewhere():
         return None
     cut = words.index("--") if "--" in words else len(words)

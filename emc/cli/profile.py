@@ -31,8 +31,8 @@ WIDE = 160  # columns of a table, if the output is not a terminal
 def command(**values: Any) -> int:
     """Run the FILEs as `emc run` does, and report where the cycles went: by PE, function and line.
 
-    Each cycle of each PE is counted once; profiling does not change the cycles of the run. For IR (.emir)
-    files, the lines are their own."""
+    Each cycle of each PE is counted once; profiling does not change the cycles of the run. For IR (.emir) files, the
+    lines are those of the IR."""
     apart(html=values["html_file"], json=values["json_file"])
     job = prepare(values, profile=True, read=_by_its_own_lines)
     if job is None:
@@ -41,7 +41,7 @@ def command(**values: Any) -> int:
         "html": writable(values["html_file"], "the page", job.files),
         "json": writable(values["json_file"], "the profile", job.files),
     }
-    run = job.run(profile=True)
+    run = job.run(profile=True, overview=True)
     tell_run(run, job.name, job.checked)
 
     from emc.views.profile import document, page, profile

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from emc.cli.streams import Sink, Stream
 from emc.machine.description import Clock
+from emc.machine.run import NO_TIME
 from emc.views.report import duration
 
 if TYPE_CHECKING:
@@ -33,10 +34,10 @@ class Progress:
         self.hide()
 
     def show(self, cycle: int, packets: int) -> None:
-        """Shows how far the run is."""
+        """Shows how far the run is. cycle: NO_TIME if it simulates no time."""
         if self.on_terminal:
-            time = duration(self.clock.microseconds(cycle))
-            self.line(f"emc: {time} simulated, {packets:,} packets (Ctrl-C stops it)")
+            time = "" if cycle == NO_TIME else f"{duration(self.clock.microseconds(cycle))} simulated, "
+            self.line(f"emc: {time}{packets:,} packets (Ctrl-C stops it)")
 
     def line(self, line: str) -> None:
         """Shows that line, on a terminal."""

@@ -35,7 +35,7 @@ STDIN = "<stdin>"
 @click.option("-c", "texts", multiple=True, metavar="TEXT", help="Run this input and quit.")
 @target_options
 @click.option("--max-cycles", type=in_range("max_cycles", 1), metavar="N", help="Stop a statement after N cycles.")
-@click.option("--allow", "allowed", multiple=True, metavar="PATH", help="Let programs open files there.")
+@click.option("--allow", "allowed", multiple=True, metavar="PATH", help="Let programs use files in PATH.")
 def command(**values: Any) -> int:
     """Start a prompt on a live machine for declarations, statements and expressions. `:help` lists the commands.
 

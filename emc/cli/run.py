@@ -20,6 +20,6 @@ from emc.cli.running import run
 def command(**values: Any) -> int:
     """Compile the FILEs into one program and run it.
 
-    Each is EM-C (.emc), C (.c) or IR (.emir); - is standard input. A name that is not in the current folder is searched
-    for among the bundled programs."""
+    Each is EM-C (.emc), C (.c), IR (.emir) or EM-C in Python's syntax (.py); - is standard input. A name that is not in
+    the current folder is searched for among the bundled programs."""
     return run(values)

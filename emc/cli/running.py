@@ -28,15 +28,15 @@ from emc.cli.console import (
     wants_colour,
 )
 from emc.cli.progress import Progress
-from emc.cli.ready import Ready, ready
 from emc.cli.streams import Stream
 from emc.cli.values import build_options, listen
 from emc.contents import whole
 from emc.dataclass import dataclass, replace
-from emc.engines import known
+from emc.engines import is_timed, known, together
 from emc.faults import Faults, Faulty
 from emc.machine import Host, Options, Run
 from emc.machine.options import Late
+from emc.ready import Ready, ready
 from emc.source import Span
 from emc.texts import Source, read_sources
 from emc.views.faults import head
@@ -81,14 +81,13 @@ def prepare(
     wanted = build_options(values)
     files: tuple[str, ...] = values["files"]
     engine_name = known(values["engine_name"])
+    _check_time(values, is_timed(engine_name))
     sources = read_sources(files)
     if read is not None:
         sources = [(path, read(source)) for path, source in sources]
     remember_all(source for _, source in sources)
-    program = ready(sources, wanted, profile)
-    found = select_faults(program.faults)
-    show_faults(found)
-    if found.errors:
+    program = together(engine_name, lambda: _without_errors(ready(sources, wanted, profile, is_timed(engine_name))))
+    if program is None:
         return None
     options = Options(
         max_cycles=values["max_cycles"] or 0,
@@ -98,6 +97,7 @@ def prepare(
         queue=values["queue"] or 0,
         packet_limit=values["packet_limit"] or 0,
         tag=values["tag"],
+        max_seconds=values["max_seconds"] or 0,
     )
     heading = Heading(files[0], program.description, program.target, engine_name)
     path, arguments = sources[0][0], values["arguments"]
@@ -109,12 +109,32 @@ def prepare(
     return Job(files[0], path, made_of, program, wanted.checked, heading, options, host)
 
 
+def _without_errors(program: Ready) -> Ready | None:
+    """The program, whose faults are shown; None if there are errors."""
+    found = select_faults(program.faults)
+    show_faults(found)
+    return None if found.errors else program
+
+
+def _check_time(values: dict[str, Any], timed: bool) -> None:
+    """Refuses options that the engine has no use for. timed: whether it simulates time."""
+    wrong = ""
+    if timed and values["max_seconds"]:
+        wrong = "--max-seconds is for --engine direct and mpi: limit simulated time with --max-cycles."
+    elif not timed and values.get("stats_file"):
+        wrong = f"--engine {values['engine_name']} has no cycles for --stats: use --engine native, or -v for a report."
+    if wrong:
+        from click import UsageError
+
+        raise UsageError(wrong)
+
+
 def _late(wanted: tuple[Late, ...], pes: int) -> tuple[Late, ...]:
     """Rejects delays of packets that no PE sends, and too many delays."""
     wrong = next((f"--late {one}: there is no PE {one.pe}; the machine has PEs 0 to {pes - 1}." for one in wanted
                   if one.pe >= pes), "")  # fmt: skip
     if len(wanted) > MOST_LATE:
-        wrong = f"--late is given {len(wanted):,} times; at most {MOST_LATE} packets can be named."
+        wrong = f"--late is given {len(wanted):,} times, but at most {MOST_LATE} packets can be delayed."
     if wrong:
         from click import UsageError
 
@@ -139,12 +159,12 @@ def _host(path: str, name: str, arguments: tuple[str, ...], values: dict[str, An
 
 def writable(name: str | None, what: str, files: Sequence[str] = ()) -> Path | None:
     """The path of a file for `what`. It must be possible to write it; this is found out before the run, not after it.
-    files: the program's own files, which must not be overwritten."""
+    files: the input files, which must not be overwritten."""
     if name is None:
         return None
     path = Path(name)
     if any(_same(path, Path(file)) for file in files):
-        raise unwritable(name, what, "this is a file of the program", "name another file")
+        raise unwritable(name, what, "this is an input file", "name another file")
     place = path if os.path.exists(path) else path.parent
     if not os.path.exists(place):
         raise unwritable(name, what, "no such folder")
@@ -214,9 +234,9 @@ def _prepare_races(values: dict[str, Any]) -> None:
     """`--races` runs a checked build on the reference engine: refuses what contradicts that."""
     wrong = ""
     if values["engine_name"] not in ("auto", "reference"):
-        wrong = "--races needs the reference engine: leave --engine out."
+        wrong = "--races needs the reference engine: remove --engine."
     elif values["check"] is False:
-        wrong = "--races needs the checks of a checked build: leave --no-check out."
+        wrong = "--races needs the checks of a checked build: remove --no-check."
     if wrong:
         from click import UsageError
 

@@ -28,7 +28,7 @@ from emc.ir.module import Template
 from emc.options import BuildOptions
 from emc.session import machine, settings, stages
 from emc.settings import Settings
-from emc.source import LIBRARY, NOWHERE
+from emc.source import COMPILERS, LIBRARY, NOWHERE
 from emc.texts import Source, read_sources
 from emc.views.show import drawing, graph, packets, page, slots, steps, terminal
 from emc.views.show import stages as listings
@@ -39,7 +39,6 @@ from emc.views.show.program import ShownProgram, function_of
 STAGES = ("tokens", "tree", "typed", "ir", "llvm", "layout", "packets")
 EARLY = STAGES[:3]  # stages of a single file; the others need a linked program
 WHOLE = ("ir", "llvm")  # the library's part is also shown, unless a part is chosen
-MADE = ("handlers/", "emc/lower/")  # prefixes of the files of templates that belong to the compiler
 WIDE, PIPED = 120, 150  # columns from which on source and IR are shown side by side; columns for a pipe
 
 
@@ -67,7 +66,7 @@ class ShowOptions:
 @click.option(
     "--side/--no-side",
     default=None,
-    help=f"Show the source next to it.  [default: on a terminal of {WIDE} columns or more]",
+    help=f"Show the source next to the stage.  [default: on a terminal of {WIDE} columns or more]",
 )
 @click.option("--passes", is_flag=True, help="Show the IR after each optimisation that changed it, as a diff.")
 @click.option("--html", metavar="FILE", help="Write an HTML page that links source and stages.")
@@ -103,11 +102,13 @@ def _sensible(want: ShowOptions, files: Sequence[str]) -> None:
         "--graph and --html show whole functions: choose one with --function.": (want.graph or want.html) and want.line,
         "--html has no tab for tokens or tree: `emc show typed --html FILE`.": want.html
         and want.stage in ("tokens", "tree"),
-        "layout draws memory, which does not belong to source lines: leave out --side.": want.side
+        "layout draws memory, which does not belong to source lines: remove --side.": want.side
         and want.stage == "layout",
         "--passes --side shows whole functions: choose one with --function.": want.passes and want.side and want.line,
         "a .emir file is IR already: it has no tokens, tree or typed tree.": want.stage in EARLY
         and any(name.endswith(".emir") for name in files),
+        "a .py file has no tokens of EM-C: `emc show tree`, or `emc to-emc`.": want.stage == "tokens"
+        and any(name.endswith(".py") for name in files),
         "a .emir file is used as it is: no pass runs on it.": want.passes
         and any(name.endswith(".emir") for name in files),
     }
@@ -220,7 +221,7 @@ def _stage_parts(want: ShowOptions, program: ShownProgram, templates: Sequence[T
 
 def _users(template: Template) -> bool:
     file = template.span.file
-    return not file.startswith((LIBRARY, *MADE)) and file != NOWHERE.file
+    return not file.startswith((LIBRARY, *COMPILERS)) and file != NOWHERE.file
 
 
 def _templates(want: ShowOptions, program: ShownProgram) -> list[Template]:

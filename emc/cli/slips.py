@@ -14,7 +14,7 @@ from pathlib import Path
 
 import click
 
-_SUFFIXES = (".emc", ".c", ".emir")
+_SUFFIXES = (".emc", ".c", ".emir", ".py")
 _ALSO = {
     **dict.fromkeys(("exec", "execute", "sim", "start"), "run"),
     **dict.fromkeys(("compile", "build", "lint"), "check"),
@@ -31,7 +31,7 @@ def unknown_command(name: str, known: Collection[str]) -> str:
         return f"{name!r} is a file, not a command: write `emc run {name}`."
     near = _ALSO.get(name.lower()) or next(iter(difflib.get_close_matches(name, [*known, "help"], 1, 0.5)), None)
     more = f"did you mean `emc {near}`?" if near else f"the commands are {', '.join(known)}."
-    return f"no command {name!r}: {more}"
+    return f"there is no command {name!r}: {more}"
 
 
 def one_dash(wrong: click.NoSuchOption, words: Sequence[str]) -> click.NoSuchOption:

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from emc.cli.console import say, wants_colour
-from emc.cli.options import WithArguments, files_argument, parse_size, parse_with, run_options
+from emc.cli.options import WithArguments, files_argument, parse_with, run_options
 from emc.cli.running import prepare, tell_run, unwritable, writable
 from emc.machine.options import Window
+from emc.options import parse_size
 
 if TYPE_CHECKING:
     from emc.views.trace import Timeline
@@ -47,9 +48,9 @@ def parse_numbers(text: str) -> frozenset[int]:
     type=click.IntRange(0),
     default=0,
     metavar="CYCLE",
-    help="Leave out what happened before this cycle.",
+    help="Show only what happened from this cycle on.",
 )
-@click.option("--to", "last", type=click.IntRange(0), metavar="CYCLE", help="Leave out what happened after this cycle.")
+@click.option("--to", "last", type=click.IntRange(0), metavar="CYCLE", help="Show only what happened up to this cycle.")
 @click.option("--pe", "of_pes", callback=parse_with(parse_numbers), metavar="N,N-M", help="Show only these PEs.")
 @click.option(
     "--limit",
@@ -77,7 +78,7 @@ def command(**values: Any) -> int:
 
     made = timeline(run, job.program.module, job.heading, window)
     if window.first >= made.cycles:
-        say(f"emc: the run ended at cycle {made.cycles:,}: --from {window.first:,} is after the end")
+        say(f"emc: the run ended at cycle {made.cycles:,}, and --from {window.first:,} is after that")
     elif values["text"] or path is None:
         _show(made, values["rows"])
     if path is not None:

@@ -31,6 +31,7 @@ def build_options(values: dict[str, Any]) -> BuildOptions:
     return BuildOptions(
         pes=values.pop("pes"),
         machine=values.pop("machine"),
+        changes=values.pop("changes"),
         memory=values.pop("memory"),
         defines=values.pop("defines"),
         includes=values.pop("includes"),

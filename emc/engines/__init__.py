@@ -3,14 +3,15 @@
     engine("reference")(module, machine, options, host) -> Run
 
 In: a Module that the verifier has passed, with its Target. Out: a Run. A program that fails gives a Run with a trap,
-never an exception. All engines agree in output, status, cycles and every counter.
+never an exception. The simulators agree in output, status, cycles and every counter. The engines `direct`
+and `mpi` run the same program without time.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, TypeVar
 
 from emc.alike import close_matches
 from emc.faults import Faults
@@ -21,10 +22,12 @@ if TYPE_CHECKING:
     from emc.ir.module import Module
     from emc.machine import Description, Host, Options, Run
 
+T = TypeVar("T")
 Engine: TypeAlias = "Callable[[Module, Description, Options, Host], Run]"
 
 # by name: the module that has its `run`; it is imported when the engine is first used
-ENGINES = {"auto": "emc.engines.auto", "reference": "emc.engines.reference", "native": "emc.engines.native.make"}
+SIMULATORS = {"auto": "emc.engines.auto", "reference": "emc.engines.reference", "native": "emc.engines.native.make"}
+ENGINES = {**SIMULATORS, "direct": "emc.engines.direct", "mpi": "emc.engines.mpi"}
 
 
 def engine(name: str) -> Engine:
@@ -32,10 +35,29 @@ def engine(name: str) -> Engine:
     return import_module(ENGINES[known(name)]).run
 
 
+def is_timed(name: str) -> bool:
+    """Whether the engine simulates time."""
+    return name in SIMULATORS
+
+
+def together(name: str, work: Callable[[], T | None]) -> T | None:
+    """What `work` returns, which makes a program for that engine. With `mpi` all ranks call this, and rank 0 works
+    first. Raises Faulty."""
+    return import_module("emc.engines.mpi.world").together(work) if name == "mpi" else work()
+
+
+def simulator(name: str) -> str:
+    """Returns the name if an engine that simulates time has it. Raises Faulty otherwise."""
+    if not is_timed(known(name)):
+        hint = f"known engines with cycles: {', '.join(SIMULATORS)}"
+        raise Faults().stop("E1014", Span(COMMAND_LINE, 1, 1), f"the engine `{name}` has no cycles to compare", hint)
+    return name
+
+
 def known(name: str) -> str:
     """Returns the name if an engine has it. Raises Faulty otherwise."""
     if name not in ENGINES:
         near = close_matches(name, ENGINES, 1)
         hint = f"did you mean `{near[0]}`?" if near else f"known engines: {', '.join(ENGINES)}"
-        raise Faults().stop("E1010", Span(COMMAND_LINE, 1, 1), f"no engine `{name}`", hint)
+        raise Faults().stop("E1010", Span(COMMAND_LINE, 1, 1), f"there is no engine `{name}`", hint)
     return name

@@ -110,7 +110,7 @@ class Live(ABC):
             raise ValueError(f"there is no PE {pe}: the machine has PEs 0 to {self.target.pes - 1}")
         if not NULL_PAGE <= address <= self.target.memory - size:
             where = f"it goes from {NULL_PAGE:#x} to {self.target.memory:#x}"
-            raise ValueError(f"{size} bytes from {address:#x} on are not all in the memory of PE {pe}: {where}")
+            raise ValueError(f"not all {size} bytes from {address:#x} on are in the memory of PE {pe}: {where}")
         return self.memory(pe)[address : address + size]
 
     @abstractmethod
@@ -136,7 +136,7 @@ class Live(ABC):
         """The threads that wait now."""
 
     def races(self) -> Races | None:
-        """Those of all calls so far, with Options.races."""
+        """The races of all calls so far, with Options.races."""
         return None
 
     def close(self) -> None:

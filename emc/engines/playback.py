@@ -23,7 +23,7 @@ _SLOT, _ANSWER = 8, 300  # bytes on the host computer: of a list's element; of a
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What the host did for one request."""
+    """The host's answer to one request, and what it wrote to memory."""
 
     service: int
     answer: int
@@ -47,7 +47,7 @@ class _Watched:
 
 
 class _Second(Host):
-    """A host in front of another one. Its output is the other's."""
+    """A host that passes requests on to another host. Its output is that of the other host."""
 
     def __init__(self, first: Host):
         super().__init__()
@@ -77,10 +77,12 @@ class Recorded(_Second):
         """All answers. Raises Faulty if there were too many to keep."""
         if self.is_full:
             text = (
-                "emc must run this again to find out how it ended, and it keeps "
+                "emc must run the program again to report how it ended, and it keeps "
                 f"at most {limits.MOST_KEPT >> 20:,} MB of input for that"
             )
-            raise Faults().stop("E1012", Span(COMMAND_LINE, 1, 1), text, "give it less input, or --engine reference")
+            raise Faults().stop(
+                "E1012", Span(COMMAND_LINE, 1, 1), text, "give the program less input, or use --engine reference"
+            )
         return self._answers
 
     def _keep(self, answer: Answer) -> None:
@@ -128,7 +130,9 @@ class Played(_Second):
             self.first.notes.clear()
             return answer
         if known.service != service:
-            raise RuntimeError(f"the engines disagree: service {service} where {known.service} was asked for")
+            raise RuntimeError(
+                f"the engines disagree: one asks for service {known.service}, the other one for {service}"
+            )
         for address, data in known.written:
             memory.write(address, data)
         self.notes.extend(known.notes)

@@ -1,6 +1,6 @@
 """Exercises that check themselves: tasks for learners, each with a program to begin with.
 
-In: the sources of a learner's program. Out: what each run of it said, and what is still wrong. The exercises are in
+In: the sources of a learner's program. Out: the results of its runs, and what is still wrong. The exercises are in
 programs/exercises: `checks.toml` lists them, NN_name.emc is where one begins, solutions/NN_name.emc one way to do it.
 
     exercise = exercises()[2]

@@ -1,7 +1,7 @@
 """Checks a program against an exercise: runs it as the exercise says, and reports what is wrong.
 
-Output, exit status, cycles and packets are compared with what the exercise asks for; how a program does it is its own
-affair.
+Output, exit status, cycles and packets are compared with what the exercise asks for. How the program works does not
+matter.
 """
 
 from __future__ import annotations
@@ -46,13 +46,16 @@ def problem(trial: Trial, run: Run) -> str:
     """Why a run does not meet the exercise's goal; "" if it does."""
     output = run.output.decode(errors="replace").rstrip("\n")
     if run.trap is not None and run.trap.kind == "out of cycles":  # of ours: the learner gave no --max-cycles
-        return f"{run.trap.span}: out of cycles: it has not ended within {MOST_CYCLES:,}. An endless loop?"
+        return (
+            f"{run.trap.span}: out of cycles: the program has not ended within {MOST_CYCLES:,} cycles. Does it have "
+            "an endless loop?"
+        )
     if run.trap is not None:
         return str(run.trap)
     if output != trial.output:
         return f"it printed {output[:SHOWN]!r}, but should print {trial.output!r}"
     if run.status != 0:
-        return f"its exit status is {run.status}, but should be 0"
+        return f"the exit status is {run.status}, but should be 0"
     if trial.most_cycles and run.cycles > trial.most_cycles:
         return f"correct, but it takes {run.cycles:,} cycles; {trial.most_cycles:,} are enough"
     if trial.most_packets and run.packets > trial.most_packets:

@@ -1,4 +1,4 @@
-"""The shelf: which exercises there are, and what a program must do to have solved one.
+"""The list of all exercises, and what a program must do to solve each one.
 
 [[exercise]]                     a table of programs/exercises/checks.toml
 number = 2

@@ -1,13 +1,13 @@
-"""What each code and each trap means: the one home of their titles and explanations, as Markdown beside this file.
+"""The explanations of all codes and traps: Markdown files beside this one, with a title and a text for each.
 
     ## E0312 A name is declared before it is used        the code and its rule in one line
     The compiler reads from top to bottom ...            why it is so, and what to do
     ```emc ... ```                                       a program that breaks the rule, then one that keeps it
     ```console ... ```                                   or a session, where a program alone can't show it
 
-In: nothing. Out: `pages()`, the files in order, and `entries()`, every explanation by its name. What is said of a wrong
-program is not written there: whoever shows an explanation asks the compiler. tests/faults/test_explain.py holds every
-code of the sources against these pages, and every example against the compiler.
+In: nothing. Out: `pages()`, the files in order, and `entries()`, every explanation by its name. The messages about a
+wrong program are not in these files: a view that shows an explanation asks the compiler for them.
+tests/faults/test_explain.py checks that each code of the sources has an explanation, and compiles each example.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from pathlib import Path
 
 from emc.dataclass import dataclass
 
-PAGES = ("syntax", "declarations", "expressions", "parallel", "lint", "programs", "traps", "races")
+PAGES = ("syntax", "declarations", "expressions", "parallel", "lint", "programs", "python", "traps", "races")
 
 _CODE = re.compile(r"([EW]\d{4}|race) (.+)")
 _BLOCK = re.compile(r"^```(emc|c|console)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -26,9 +26,9 @@ _BLOCK = re.compile(r"^```(emc|c|console)\n(.*?)^```$", re.MULTILINE | re.DOTALL
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """One explanation. name: a code, or a trap's words; title: the rule ("" of a trap); text: paragraphs of Markdown;
-    wrong, right: a program that breaks the rule and one that keeps it, in files of this suffix; "" when a session, or
-    nothing, shows it."""
+    """One explanation. name: a code, or the words of a trap. title: the rule; "" for a trap. text: paragraphs of
+    Markdown. wrong, right: a program that breaks the rule and one that keeps it; "" if there is only a session, or no
+    example. suffix: that of the programs' files."""
 
     name: str
     title: str
@@ -41,7 +41,7 @@ class Explanation:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A file of explanations that belong together."""
+    """A file of explanations about one subject."""
 
     title: str
     entries: tuple[Explanation, ...]

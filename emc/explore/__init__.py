@@ -1,4 +1,4 @@
-"""Runs a program under many legal schedules, and finds those that give another result than the usual one.
+"""Runs a program under many legal schedules, and finds one that gives another result than the usual schedule.
 
     found = Search(task, allowance).run()
     found.difference                None, or the first schedule that differs, with both outcomes

@@ -1,4 +1,4 @@
-"""Files of a run that others must not see: the run writes to a folder of its own, and reads back from it.
+"""Separate files for a run: it writes to a folder of its own instead of the user's files, and reads its own files back.
 
 with Aside(sandbox("x.emc")) as places:     in the place of a Sandbox
     places.written                          {path: bytes, None: it was removed}
@@ -12,6 +12,7 @@ import shutil
 import tempfile
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
 from emc.machine.sandbox import Sandbox
 
@@ -25,7 +26,7 @@ class Aside:
         self.folder = ""  # made when the first file is written
         self.made = 0
 
-    def __enter__(self) -> Aside:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
@@ -66,8 +67,8 @@ class Aside:
         return {str(real): None if here is None else here.read_bytes() for real, here in self.moved.items()}
 
     def _first(self, path: str, real: Path, flags: int) -> Path | None:
-        """The place for a file that the run has not yet written; None if there was no file. Raises what opening it
-        there would raise."""
+        """The place for a file that the run has not yet written; None if there was no file. Raises the error that
+        opening it there would raise."""
         if os.path.lexists(real):
             os.close(self.places.open(path, flags & os.O_ACCMODE))
             return self._new() if flags & os.O_TRUNC else self._copied(path)

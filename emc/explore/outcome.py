@@ -16,7 +16,7 @@ ANYWHERE = ("out of cycles", "interrupted")  # traps whose place depends on chan
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What a run did, as far as it is compared."""
+    """The parts of a run's result that are compared."""
 
     output: bytes
     errors: bytes

@@ -101,14 +101,14 @@ class Search:
         self.delays = inversions(usual.trace)
         found.single, found.whole = len(self.delays), not usual.untraced
         trials = (self._trial(schedule) for schedule in islice(plan(self.delays), self.allowance.runs))
-        with Workers(Judge(self.task, outcome, self.reading), self.jobs) as workers:
+        with Workers(Judge(self.task, outcome, self.reading).verdict, self.jobs) as workers:
             try:
                 found.over = "difference" if self._differs(workers, trials) else "runs"
             except TimeIsUp:
                 found.over = "seconds"
         return found
 
-    def _differs(self, workers: Workers, trials: Iterator[Trial]) -> bool:
+    def _differs(self, workers: Workers[Trial, Verdict], trials: Iterator[Trial]) -> bool:
         """Whether one of the trials differs. Keeps the first one of the plan, made smaller."""
         found = self.so_far
         for trial, verdict in workers.verdicts(trials, self.until):
@@ -122,7 +122,7 @@ class Search:
                 return True
         return False
 
-    def _made_smaller(self, workers: Workers, one: Difference) -> Difference:
+    def _made_smaller(self, workers: Workers[Trial, Verdict], one: Difference) -> Difference:
         """The first one that also differs, of schedules that change less; or that one itself."""
         rest = () if len(one.schedule.late) == 1 else self.delays[self.so_far.tried :]
         less = (*(Schedule(late=(late,)) for late in rest[:SINGLE]), *smaller(one.schedule))
@@ -144,7 +144,7 @@ class Search:
         return Trial(schedule, TIMES * (usual.cycles + schedule.delay(usual.packets)) + MORE)
 
     def _named(self, one: Difference) -> Difference:
-        """The same difference, with the late packets as a record of that run shows them."""
+        """The difference, with a description of its late packets, which a record of that run gives."""
         if not one.schedule.late:
             return one
         run, _ = self.task.go(one.schedule, record=True, window=Window(most=RECORDED), max_cycles=one.max_cycles)

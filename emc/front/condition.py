@@ -61,7 +61,7 @@ def _character(text: str) -> Number:
         return _wide(text)
     codes = [byte for match in _CHARACTER.finditer(text, text.index("'") + 1, len(text) - 1) for byte in _code(match)]
     if not codes:
-        raise Wrong("a character constant is empty")
+        raise Wrong("this character constant is empty")
     value = 0
     for byte in codes:
         value = value << 8 | byte
@@ -73,7 +73,7 @@ def _wide(text: str) -> Number:
     """The value of `L'x'`: the last character's number, in 32 bits. `u` and `U` are unsigned, and `u` has 16 bits."""
     found = [*_CHARACTER.finditer(text, text.index("'") + 1, len(text) - 1)]
     if not found:
-        raise Wrong("a character constant is empty")
+        raise Wrong("this character constant is empty")
     octal, digits, letter, plain = found[-1].groups()
     if octal or digits:
         code = int(octal, 8) if octal else int(digits, 16)
@@ -181,7 +181,7 @@ class _Reader:
         if depth > DEEPEST:
             raise Wrong("the condition is nested too deeply")
         if self.at >= len(self.tokens):
-            raise Wrong("the condition ends too early")
+            raise Wrong("this condition is not complete")
         token = self.tokens[self.at]
         self.at += 1
         if token.value == "(":

@@ -100,7 +100,7 @@ class Expander:
         self.used.setdefault(name.lineno, macro)
         self.made += len(body)
         if self.made > MOST_MADE:
-            self.endless(name, f"the macros of this file become more than {MOST_MADE:,} tokens")
+            self.endless(name, f"the macros of this file expand to more than {MOST_MADE:,} tokens")
         for token in reversed(body):
             rest.append(token if token.type == _BLANK else _move(token, name, hidden))
 

@@ -98,8 +98,8 @@ def _report_end(function: typed.FunctionBody, made: Graph, faults: Faults) -> No
         return
     end = function.body.span.last
     name = function.symbol.name.partition("@")[0]
-    text = f"`{name}` may end here without returning a value"
-    faults.warning("W0261", end, text, "a `return` with a value is missing")
+    text = f"`{name}` may reach its end without returning a value"
+    faults.warning("W0261", end, text, "add a `return` with a value")
 
 
 def _report_block(block: typed.TaskBlock, faults: Faults) -> None:
@@ -121,7 +121,7 @@ def _report_private(block: typed.TaskBlock, finding: Finding, faults: Faults) ->
     note = Note(block.span, "the block begins here")
     why = f"the block's own copy of `{name}` is read here, and "
     listed = ", ".join([*_listed_names(block), name])
-    hint = f"list it to start with the value outside: `{word} ({listed})`; or set it first"
+    hint = f"to start with the value from outside the block, write `{word} ({listed})`; or set it first"
     if finding.surely:
         faults.error("E0470", finding.span, why + "nothing has set it", hint, note)
     else:

@@ -9,17 +9,19 @@ _ME = "`my_pe()` is the number of this PE"
 _ALL = "`N_PE` is the number of PEs"
 _BARRIER = "`barrier()` waits for one thread of each PE"
 _FENCE = "`fence()` waits until all writes of this PE have been performed"
-_SEND = "`word_send(NODE_PORT(pe), type, word)` of <emc/msg.h> sends a word, `mem_copyout` a block"
+_SEND = "`word_send(NODE_PORT(pe), type, word)` of <emc/msg.h> sends a word, and `mem_copyout` sends a block"
 _RECEIVE = "`word_rcv(type)` of <emc/msg.h> waits for a word"
-_GET = "`mem_copyin(src, dest, words)` of <emc/msg.h> fetches a block; a read through a global pointer, one value"
+_GET = (
+    "`mem_copyin(src, dest, words)` of <emc/msg.h> fetches a block; reading through a global pointer fetches one value"
+)
 _PUT = (
-    "`mem_copyout(src, dest, words)` of <emc/msg.h> writes a block; an assignment through a global pointer, one value"
+    "`mem_copyout(src, dest, words)` of <emc/msg.h> writes a block; assigning through a global pointer writes one value"
 )
 _SPREAD = "`spread_alloc(n, size)` allocates memory that is spread over the PEs"
 _REDUCE = "`reductionsum (s)` after `everywhere` combines all copies; `barrier_sum(v)` gives every PE the sum"
 _BROADCAST = "`everywhere dowith (x) { ... }` gives every PE the value of x"
-_LOCK = "`lock(&door)` and `unlock(&door)` take a `lock_t global door`"
-_FORK = "`forkwith (v) { ... }` starts a thread here, `fork(pe, f, n, ...)` one on another PE"
+_LOCK = "declare `lock_t global door;` and write `lock(&door)` and `unlock(&door)`"
+_FORK = "`forkwith (v) { ... }` starts a thread on this PE, and `fork(pe, f, n, ...)` starts one on another PE"
 _JOIN = "`dowith`, `iterate` and `parallel` wait for the threads that they start"
 _LOOP = "`everywhere (A) dowith () { ... }` runs a block on each PE, with its slice of A"
 _UPDATE = (
@@ -55,6 +57,8 @@ _WORDS = {
     _NONE: "MPI_COMM_WORLD MPI_Status MPI_STATUS_IGNORE MPI_Comm MPI_INT MPI_DOUBLE MPI_SUM MPI_Request",
     _COPY: "omp_get_thread_num pthread_self threadIdx blockIdx blockDim gridDim",
     "`pe_of(p)` is the PE that a global pointer points to": "upc_threadof",
-    "`clock_us()` is the time in microseconds, `clock_cycles()` in cycles": "MPI_Wtime omp_get_wtime upc_ticks_now",
+    "`clock_us()` gives the time in microseconds, and `clock_cycles()` gives it in cycles": (
+        "MPI_Wtime omp_get_wtime upc_ticks_now"
+    ),
 }
 FOREIGN = {word: hint for hint, words in _WORDS.items() for word in words.split()}

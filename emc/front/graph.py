@@ -354,7 +354,7 @@ _PARTS: dict[type, tuple[str, ...]] = {
     typed.PointerDifference: ("left", "right"),
     typed.Call: ("function", "arguments", "rest"),
     typed.RemoteCall: ("pe", "function", "arguments"),
-    typed.Packet: ("pointer", "data"),
+    typed.Packet: ("pointer", "data", "rest"),
     typed.Builtin: ("arguments",),
     typed.Deref: ("pointer",),
 }

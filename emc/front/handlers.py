@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from emc.faults import Faults
-from emc.front import typed
+from emc.front import interfaces, typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import is_bit_field, remote
 from emc.front.lint.nodes import every
@@ -32,45 +32,55 @@ _WAITS = {  # builtins that end a thread, or that need a frame
     "va_copy": "needs a frame",
 }
 _SPELLED = {"iread": "i_read", "qread": "q_read"}
-_HINT = "let the sender do it first, or call a function there with `remote_call` or `where`"
-_COMPUTED = "this struct is computed, which needs a frame"
+_HINT = "do this in the sender, before it sends; or call a function on that PE with `remote_call`, or use `where`"
+_INTERFACE_HINT = "do this on the PE that sends the packet, before it sends"
+_STATIC = "make it `static`: then each PE has one, which keeps its value"
+_COMPUTED = "this struct must be computed first, which needs a frame"
 Found = Iterator[tuple[Span, str]]
 
 
 def report(unit: typed.Unit, faults: Faults) -> None:
-    """Reports faults in the handlers of a file without other errors."""
+    """Reports faults in the handlers of a file without other errors, and uses of the memory of network interfaces where
+    there is none."""
     for function in unit.functions:
         if function.symbol.packet:
             _report(function, faults)
+    interfaces.report(unit, faults)
 
 
 def _report(function: typed.FunctionBody, faults: Faults) -> None:
     nodes = list(every(function.body))
-    name = shown(function.symbol)
-    for span, what in _waits(nodes):
-        faults.error("E0483", span, f"the handler `{name}` is one thread and can't wait: {what}", _HINT)
+    name, interface = shown(function.symbol), function.symbol.interface
+    for span, what in _waits(nodes, interface):
+        text = f"the handler `{name}` is one thread and can't wait: {what}"
+        faults.error("E0483", span, text, _INTERFACE_HINT if interface else _HINT)
+    for node in nodes if not interface else ():
+        if isinstance(node, typed.Packet) and node.symbol.interface:
+            text = f"a packet for a network interface needs five words of memory, and the handler `{name}` has no frame"
+            faults.error("E0484", node.span, text, "let the thread that sends this packet send that one, too")
     for symbol in _variables(function, nodes):
         why = _in_memory(symbol)
         if why:
-            text = f"the handler `{name}` has no frame, only registers: there is no place for {why}"
-            faults.error("E0484", symbol.span, text, "make it `static`: then each PE has one, which stays")
+            text = f"the handler `{name}` has only registers and no frame, so it can't have {why}"
+            outside = "declare it outside with `ni_memory`: then each network interface has one, which keeps its value"
+            faults.error("E0484", symbol.span, text, outside if interface else _STATIC)
 
 
 # ---- constructs that wait
 
 
-def _waits(nodes: list[Any]) -> Found:
+def _waits(nodes: list[Any], interface: bool) -> Found:
     """Each construct that would end the thread, with the reason."""
     alone = {id(one) for node in nodes for one in _unused_values(node)}
     memory = {id(one) for node in nodes if isinstance(node, typed.Hold) for one in every(node)}
     for node in nodes:
         match node:
             case typed.Hold():
-                yield node.span, "an array of computed length gets its memory by a call"
+                yield node.span, "an array of computed length gets its memory from a function of the library"
             case _ if id(node) in memory:
                 pass
             case typed.Load() if remote(node.object):
-                yield node.span, "a read through a global pointer is a request and a reply"
+                yield node.span, "a read through a global pointer sends a request and waits for the reply"
             case typed.Update() if remote(node.target) and not (id(node) in alone and _one_packet(node)):
                 yield node.span, "this reads through a global pointer before it writes"
             case typed.Assign() if remote(node.target) and is_bit_field(node.target):
@@ -84,21 +94,21 @@ def _waits(nodes: list[Any]) -> Found:
             case typed.Parallel():
                 yield node.span, "the arms of `parallel` are threads with a frame"
             case typed.Value():
-                yield from _calls(node)
+                yield from _calls(node, interface)
             case _:
                 pass
 
 
-def _calls(node: typed.Value) -> Found:
+def _calls(node: typed.Value, interface: bool) -> Found:
     match node:
         case typed.Call(function=function):
             name = shown(function.symbol) if isinstance(function, typed.FunctionAddress) else "a function"
-            if not _is_unlock(node):
-                yield node.span, f"a call, here of `{name.removeprefix('__')}`, ends the thread until its return"
+            if not _is_unlock(node) and not (interface and interfaces.is_copy(node)):
+                yield node.span, f"the call of `{name.removeprefix('__')}` ends the thread"
         case typed.RemoteCall():
             yield node.span, f"`{'fork' if node.fork else 'remote_call'}` waits for a frame on the other PE"
         case typed.Packet() if not isinstance(node.type, Void):
-            yield node.span, f"`{shown(node.symbol)}` is a request, and its reply comes later"
+            yield node.span, f"`{shown(node.symbol)}` is a request: the thread would have to wait for the reply"
         case typed.Builtin(name=name) if name in _WAITS:
             word = _SPELLED.get(node.word, node.word or name)
             yield node.span, f"`{word}` {_WAITS[name]}"
@@ -107,7 +117,7 @@ def _calls(node: typed.Value) -> Found:
 
 
 def _is_unlock(node: typed.Call) -> bool:
-    """Whether it is `unlock` of <emc.h>, which is one packet."""
+    """Whether the call is `unlock` of <emc.h>, which is one packet."""
     function = node.function
     return isinstance(function, typed.FunctionAddress) and function.symbol.prelude and function.symbol.name == "unlock"
 
@@ -169,7 +179,7 @@ def _in_memory(symbol: typed.Automatic) -> str:
     """Why registers cannot hold a variable; "" if they can."""
     name = f"`{symbol.name}`" if symbol.name else "of a literal"
     if is_aggregate(symbol.type):
-        return f"the {'array' if isinstance(symbol.type, Array) else 'record'} {name}"
+        return f"the {'array' if isinstance(symbol.type, Array) else 'struct'} {name}"
     if not symbol.name:
         return ""  # made for a call, which is not allowed here
     if symbol.addressed:

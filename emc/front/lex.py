@@ -45,18 +45,20 @@ SPELLED = {
 }
 
 REFUSED = {
-    "_Complex": "there are no complex numbers",
-    "__complex__": "there are no complex numbers",
-    "_Imaginary": "there are no complex numbers",
-    "_Atomic": "there is no `_Atomic`: a PE's threads are not interrupted, and `*p += v` on a global is one packet",
-    "_Thread_local": "there is no thread-local storage: each PE has its own copy of every file-scope object",
-    "__thread": "there is no thread-local storage: each PE has its own copy of every file-scope object",
-    "__int128": "there are no 128-bit integers",
+    "_Complex": "EM-C has no complex numbers",
+    "__complex__": "EM-C has no complex numbers",
+    "_Imaginary": "EM-C has no complex numbers",
+    "_Atomic": (
+        "EM-C has no `_Atomic`: threads of a PE are not interrupted, and `*p += v` on a global object is one packet"
+    ),
+    "_Thread_local": "EM-C has no thread-local storage: each PE has its own copy of every file-scope object",
+    "__thread": "EM-C has no thread-local storage: each PE has its own copy of every file-scope object",
+    "__int128": "EM-C has no 128-bit integers",
 }
 
 # Attributes that change the meaning of a program, so they cannot be ignored.
 REFUSED_ATTRIBUTES = {
-    "vector_size": "there are no vectors",
+    "vector_size": "EM-C has no vector types",
     "mode": "write the type itself, like `long long`",
     "alias": "write a function that calls the other one",
     "cleanup": "call the function where the block ends",
@@ -100,7 +102,8 @@ DAMAGE = "$DAMAGE"
 
 
 def words(tokens: list[Token], end: Place, emc: bool, kinds: dict[str, str], faults: Faults) -> list[Word]:
-    """The words of the tokens. kinds: of the fixed texts (Table.words). The last word is the end of the file."""
+    """The words of the tokens. kinds: the kinds of words with a fixed text (Table.words). The last word is the end of
+    the file."""
     if not emc:
         kinds = {text: kind for text, kind in kinds.items() if kind not in EMC_KINDS}
     result: list[Word] = []
@@ -158,7 +161,7 @@ def _special(tokens: list[Token], i: int, result: list[Word], faults: Faults) ->
         if text == "asm" and following not in ("(", "volatile", "goto", "__volatile__"):
             result.append(Word("NAME", text, token.lineno))
             return i
-        faults.error("E0121", span(token.lineno), "there is no assembler in EM-C", "write it in C, or use a builtin")
+        faults.error("E0121", span(token.lineno), "EM-C has no inline assembler", "write it in C, or use a builtin")
         while i < len(tokens) and tokens[i].value in ("volatile", "goto", "__volatile__", "__volatile", "inline"):
             i += 1
         return _behind_parens(tokens, i)

@@ -18,8 +18,8 @@ HEEDED = frozenset({"pack", "push_macro", "pop_macro"})
 # they request from other compilers what EM-C has words for
 PARALLEL = frozenset({"omp", "acc", "ivdep", "unroll", "simd"})
 HINT = (
-    "`everywhere (A) dowith () { ... }` runs a block on each PE, `iterate (n) dowith () { ... }` n threads on "
-    "this one; `reductionsum (s)` after it combines their results"
+    "`everywhere (A) dowith () { ... }` runs a block on each PE, and `iterate (n) dowith () { ... }` runs n copies on "
+    "this PE; `reductionsum (s)` after the block combines their results"
 )
 _NO_GAPS = 1
 _ROOMY = ("4", "8", "16")  # no type of the machine needs more than 4 bytes, so these change nothing

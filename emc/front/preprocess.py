@@ -157,6 +157,7 @@ class _Preprocessor(Preprocessor):
         self.names: dict[str, str] = {}  # real path -> the name in spans
         self.pending = ("", 1)  # a text, and the number of its first line
         self.directive: Any = None
+        self.asked: Span | None = None  # in a header of emc's own: where a file of the user's includes it
         self.given: set[str] = set()  # macros of the command line and of the machine
         self.earlier: Mapping[str, Any] = {}  # macros of the texts that this one continues
         super().__init__(lexer=scan.Pieces())
@@ -245,13 +246,16 @@ class _Preprocessor(Preprocessor):
         if self._once(name):
             return
         if len(self.files) > DEEPEST_INCLUDE:
-            hint = "a header that includes itself needs an include guard: `#pragma once`"
+            hint = "if the header includes itself, write `#pragma once` in it"
             raise self.faults.stop("E0108", self._here(), f"`{name}` is included {DEEPEST_INCLUDE} levels deep", hint)
         try:
             text = read.read(path, name, self.faults)
         except OSError as reason:
             raise self.faults.stop("E0107", here, f"can't include `{name}`: {reason.strerror}") from None
+        before, own = self.asked, name.startswith(self.folders[-1] + os.sep)
+        self.asked = (before or here) if own else None
         yield from self._tokens(text, name, os.path.dirname(path))
+        self.asked = before
 
     def _once(self, name: str) -> bool:
         """Whether this file need not be read again: it has `#pragma once`, or its include guard is still defined."""
@@ -262,10 +266,7 @@ class _Preprocessor(Preprocessor):
         known = Path(self.folders[-1])
         headers = [str(p.relative_to(known)) for p in known.rglob("*.h")] if known.is_dir() else []
         if name in _FOREIGN or name.startswith(("sys/", "netinet/", "arpa/")):
-            return (
-                "that header belongs to an operating system, and the machine "
-                "has none; <emc.h> has locks, barriers and threads"
-            )
+            return "the machine has no operating system; for locks, barriers and threads use <emc.h>"
         close = close_matches(name, headers, 1, 0.7)
         meant = f"did you mean <{close[0]}>? " if close else ""
         return f"{meant}searched: " + ", ".join([*(f or "." for f in dict.fromkeys(folders[:-1])), "emc's own headers"])
@@ -308,16 +309,17 @@ class _Preprocessor(Preprocessor):
         if name == "pragma" and toks[0].value in pragmas.HEEDED:
             return self._await(directive, toks, precedingtoks)
         if name == "pragma" and toks[0].value in pragmas.PARALLEL:
-            text = (
-                f"`#pragma {toks[0].value}` is ignored: the statement after it runs on one PE, as if it were not there"
-            )
+            text = f"`#pragma {toks[0].value}` is ignored: the statement after it runs on one PE only"
             self.faults.warning("W0102", self._here(directive, *toks), text, pragmas.HINT)
             return True
         if name == "line" or directive.type == "CPP_INTEGER":
             self._renumber(self.expand_macros(toks) if name == "line" else [directive, *toks], directive.lineno[3] + 1)
             return True
         text = "".join(t.value for t in toks).strip()
-        if name == "error":
+        if name == "error" and self.asked is not None:
+            said, _, hint = text.partition(": ")
+            self.faults.error("E0110", self.asked, said, hint)
+        elif name == "error":
             self.faults.error("E0110", self._here(directive, *toks), f"#error {text}".strip())
         elif name == "warning":
             self.faults.warning("W0101", self._here(directive, *toks), f"#warning {text}".strip())

@@ -53,7 +53,8 @@ def static_lines(unit: typed.Unit) -> Iterator[Line]:
 
 def lines(function: typed.FunctionBody) -> Iterator[Line]:
     """The lines of a function: its head, its parameters, its statements."""
-    kind = "packet_type" if function.symbol.packet else "function"
+    symbol = function.symbol
+    kind = "ni_handler" if symbol.interface else "packet_type" if symbol.packet else "function"
     yield Line.at(function.span, f"{kind} {spell(function.symbol.type, function.symbol.name)}")
     names = [p.name for p in function.parameters] + ["..."] * (function.rest is not None)
     if names:
@@ -62,7 +63,7 @@ def lines(function: typed.FunctionBody) -> Iterator[Line]:
 
 
 def _static(symbol: typed.Static) -> str:
-    words = [word for word in ("private", "tentative", "prelude") if getattr(symbol, word)]
+    words = [word for word in ("private", "tentative", "prelude", "interface") if getattr(symbol, word)]
     text = " ".join(["static", *words, spell(symbol.type, symbol.name)])
     if symbol.image is None:
         return text + " elsewhere"
@@ -228,8 +229,9 @@ def _remote_call(value: typed.RemoteCall) -> str:
 
 @_rule(typed.Packet)
 def _packet(value: typed.Packet) -> str:
-    data = f", {expression(value.data)}" if isinstance(value.type, Void) else ""
-    return f"packet @{value.symbol.name}({expression(value.pointer)}{data}){_type_suffix(value.type)}"
+    data = (value.data, *value.rest) if isinstance(value.type, Void) or value.symbol.interface else ()
+    words = _list((value.pointer, *data))
+    return f"packet @{value.symbol.name}({words}){_type_suffix(value.type)}"
 
 
 @_rule(typed.Builtin)

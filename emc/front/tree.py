@@ -107,12 +107,12 @@ class Index(Node):
 
 @dataclass(frozen=True, slots=True)
 class Member(Node):
-    """`base.name`, or `base->name` if arrow."""
+    """`base.name`, or `base->name` if arrow. None: one of the two, as the base's type demands; Python has only `.`"""
 
     base: Expression
     name: str
     name_span: Span
-    arrow: bool
+    arrow: bool | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,7 +297,7 @@ class Specifiers(Node):
 
     storage: tuple[str, ...]  # `typedef extern static auto register`
     qualifiers: tuple[str, ...]  # `const volatile restrict`
-    function: tuple[str, ...]  # `inline` `_Noreturn` `packet_type`
+    function: tuple[str, ...]  # `inline` `_Noreturn` `packet_type` `__ni_handler` `__ni_memory`
     types: tuple[TypeSpecifier, ...]
     # each `global` or `shared` among the specifiers, where they mean nothing (`global int x`): (word, span), for the
     # fault

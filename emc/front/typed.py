@@ -52,6 +52,9 @@ class Image:
     patches: tuple[Patch, ...] = ()
 
 
+IN_INTERFACES = "ni_memory."  # before the link names of objects in the memory of network interfaces
+
+
 @dataclass(eq=False, slots=True)
 class Static:
     """A file-scope or static object, or a string literal."""
@@ -64,6 +67,7 @@ class Static:
     tentative: bool = False  # defined without initialiser, so another file may define it
     prelude: bool = False
     align: int = 0
+    interface: bool = False  # it is in the memory of every network interface, not in that of PEs
 
 
 @dataclass(eq=False, slots=True)
@@ -79,6 +83,7 @@ class FunctionName:
     prelude: bool = False
     implicit: bool = False  # so far only a call mentions it
     packet: bool = False  # it is the handler of a packet type; its first parameter is where the packets go
+    interface: bool = False  # of a handler: network interfaces run it, and its packets carry up to five words
     unsaid: bool = False  # its definition has `()` or only names as parameters, so calls may pass other arguments
 
 
@@ -286,11 +291,13 @@ class RemoteCall(Value):
 class Packet(Value):
     """Sends a packet of the program's own type to the PE to which `pointer`, a global pointer, points. If its type is
     void, no thread waits, and `data`, a scalar of at most a word, is sent with it (0 if the handler takes none). With
-    any other type it is a request, and this thread waits for a reply of that type."""
+    any other type it is a request, and this thread waits for a reply of that type. A packet for a network interface has
+    further words in `rest`; with a reply, too, if there are at most four words in all."""
 
     symbol: FunctionName
     pointer: Expression
     data: Expression
+    rest: tuple[Expression, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -106,7 +106,7 @@ class Member:
 
 @dataclass(eq=False, slots=True)
 class Record:
-    """A struct or union: what `tag` means in one scope. It is completed in place."""
+    """A struct or union, which `tag` names in one scope. Its members are added to this object when they are known."""
 
     tag: str
     union: bool
@@ -125,7 +125,7 @@ class Struct(Type):
 
 @dataclass(eq=False, slots=True)
 class Enumeration:
-    """An enumeration whose tag is used before its definition."""
+    """What is known about an enumeration whose tag is used before its definition."""
 
     tag: str
     span: Span
@@ -134,8 +134,8 @@ class Enumeration:
 
 @dataclass(frozen=True, slots=True)
 class Later(Type):
-    """The type of such an enumeration where it is named. It is incomplete until the definition, so only a pointer can
-    point to it. Afterwards `settle` returns the real type."""
+    """The type of an enumeration whose tag is used before its definition. It is incomplete, so only pointers to it are
+    possible. After the definition, `settle` returns the real type."""
 
     of: Enumeration
 
@@ -235,7 +235,8 @@ def is_variable(type: Type) -> bool:
 
 
 def is_modified(type: Type) -> bool:
-    """Whether it contains a computed length. The lengths of parameters belong to the called function."""
+    """Whether the type contains a computed length. The lengths of parameters belong to the called function, so they do
+    not count."""
     while True:
         match type:
             case Array():

@@ -95,7 +95,7 @@ class _Rules(Transformer[Token, Any]):
     def entry(self, matching: Token | None, cell: Token | None, *parameters: Name) -> Entry:
         number = 0 if cell is None else number_of(cell)
         if matching and len(parameters) != 2:
-            raise Ill(matching, "a matching entry takes two registers", "^sum: matching entry 2 (%left, %right)")
+            raise Ill(matching, "a matching entry must have two registers", "^sum: matching entry 2 (%left, %right)")
         if number and len(parameters) == 2 and not matching:
             assert cell
             raise Ill(cell, "an entry that takes two packets is a matching entry", "write: matching entry")
@@ -175,7 +175,11 @@ class _Rules(Transformer[Token, Any]):
 
     def at_reference(self, name: Token, element: int | None, *offsets: Token) -> list[Any]:
         if len(offsets) > 2:
-            raise Ill(offsets[2], "at most two offsets: of the name, and of the access", "[@table+8+4]")
+            raise Ill(
+                offsets[2],
+                "an address has at most two offsets: one after the name, and one of the access",
+                "[@table+8+4]",
+            )
         inner, outer = [0, 0, *map(number_of, offsets)][-2:]
         return [Ref(name_of(name), inner, -1 if element is None else element), outer]
 
@@ -183,14 +187,22 @@ class _Rules(Transformer[Token, Any]):
         return string_of(token) if token.type == "STRING" else token.value
 
     def data(
-        self, name: Token, size: Token, align: Token, meeting: Token | None, place: Token | None, *parts: Any
+        self,
+        name: Token,
+        size: Token,
+        align: Token,
+        meeting: Token | None,
+        interface: Token | None,
+        place: Token | None,
+        *parts: Any,
     ) -> tuple[Any, ...]:
-        return name, number_of(size), number_of(align), None, place_of(place), parts, meeting is not None
+        kinds = meeting is not None, interface is not None
+        return name, number_of(size), number_of(align), None, place_of(place), parts, *kinds
 
     def spread(
         self, name: Token, slot: Token, align: Token, dims: tuple[int, ...] | None, place: Token | None, *parts: Any
     ) -> tuple[Any, ...]:
-        return name, number_of(slot), number_of(align), dims or (), place_of(place), parts, False
+        return name, number_of(slot), number_of(align), dims or (), place_of(place), parts, False, False
 
     def dims(self, *sizes: Token) -> tuple[int, ...]:
         return tuple(map(number_of, sizes))

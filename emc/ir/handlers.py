@@ -16,7 +16,10 @@ from emc.cache import kept
 from emc.dataclass import replace
 from emc.ir.module import Datum, Module, Ref, Spread, Template
 from emc.ir.operations import TABLE
-from emc.ir.traits import Traits
+from emc.ir.traits import CARRIERS, Traits
+from emc.source import HANDLERS, NI_REQUEST, NI_UPDATE
+
+OWN = ("update", "request", NI_UPDATE, NI_REQUEST)
 
 
 @cache
@@ -30,7 +33,7 @@ def _read() -> tuple[tuple[Datum | Spread, ...], tuple[Template, ...]]:
     templates: list[Template] = []
     read_parts = import_module("emc.ir.read").read_parts  # imports Lark, only if nothing is in the cache
     for path in sorted((places.runtime() / "handlers").glob("*.emir")):
-        more_data, more_templates = read_parts(path.read_text("utf-8"), f"handlers/{path.name}")
+        more_data, more_templates = read_parts(path.read_text("utf-8"), HANDLERS + path.name)
         data += more_data
         templates += more_templates
     return tuple(data), tuple(templates)
@@ -51,11 +54,12 @@ def fixed_traits() -> dict[str, Traits]:
 def own(name: str) -> str:
     """The program's name for the packet type; "" if it is one of the machine's or the compiler's.
 
-    The program's `add` is `update.add`, an update packet: `fence` waits for it. With a reply it is `request.add`. The
-    names of the compiler's own updates have more parts: `update.add.i32.i32.i32`.
+    The program's `add` is `update.add`, an update packet: `fence` waits for it. With a reply it is `request.add`. A
+    handler of network interfaces is `ni_handler.add`, or `ni_request.add`. The names of the compiler's own updates have
+    more parts: `update.add.i32.i32.i32`.
     """
     kind, _, rest = name.partition("@")[0].partition(".")  # the part after an @ is the file of a static packet type
-    return rest if kind in ("update", "request") and "." not in rest else ""
+    return rest if kind in OWN and "." not in rest else ""
 
 
 def complete(module: Module) -> Module:
@@ -68,6 +72,10 @@ def complete(module: Module) -> Module:
     present = {t.name for t in module.templates if t.role == "handler"}
     wanted: dict[str, Template] = {}
     work = list(module.templates)
+    if module.target.interfaces:
+        for name in {*CARRIERS} - present:
+            present.add(name)
+            wanted[name] = known[name]
     while work:
         for word in _sent(work.pop()) - present:
             if word in known:

@@ -13,6 +13,8 @@ from emc.ir.traits import MACHINE, Traits
 from emc.target import CODE, HOST, NORMAL, NULL_PAGE, SEGMENT, Target
 
 TYPES = {"normal": NORMAL, "host": HOST}  # the machine's own packets
+WINDOW = NULL_PAGE  # where an interface's memory holds the words of the packet that is handled
+WINDOW_BYTES = 32
 SPREAD_SHARE = 4  # this fraction of the free memory, 1/n, is kept for spread_alloc
 
 
@@ -22,6 +24,8 @@ def align(address: int, to: int) -> int:
 
 def bytes_here(datum: Datum | Spread, target: Target) -> int:
     """The bytes that a datum takes on each PE."""
+    if is_on_interface(datum):
+        return 0
     return datum.size if isinstance(datum, Datum) else datum.slot * target.slots(datum.dims)
 
 
@@ -38,6 +42,7 @@ class Layout:
     spread: int
     heap: int
     top: int
+    held: int = 0  # bytes of an interface's memory that data take, from NULL_PAGE on
 
     def value(self, ref: Ref, target: Target, spreads: dict[str, Spread]) -> int:
         """The 32-bit value (unsigned) of a Ref."""
@@ -61,30 +66,50 @@ def data_end(module: Module) -> int:
 
 
 def _place_data(module: Module) -> tuple[dict[str, int], int]:
-    """The addresses of the data, and the address after them."""
+    """The addresses of the data in the memory of PEs, and the address after them."""
     addresses: dict[str, int] = {}
     at = NULL_PAGE
     for datum in module.data:
-        at = align(at, datum.align)
-        addresses[datum.name] = at
-        at += bytes_here(datum, module.target)
+        if not is_on_interface(datum):
+            at = align(at, datum.align)
+            addresses[datum.name] = at
+            at += bytes_here(datum, module.target)
     return addresses, at
+
+
+def _place_interface_data(module: Module) -> tuple[dict[str, int], int]:
+    """The addresses of the data in the memory of interfaces, and the address after them."""
+    addresses: dict[str, int] = {}
+    at = WINDOW + WINDOW_BYTES
+    for datum in module.data:
+        if isinstance(datum, Datum) and datum.interface:
+            at = align(at, datum.align)
+            addresses[datum.name] = at
+            at += datum.size
+    return addresses, at
+
+
+def is_on_interface(datum: Datum | Spread) -> bool:
+    """Whether a datum is in the memory of interfaces, not of PEs."""
+    return isinstance(datum, Datum) and datum.interface
 
 
 def layout(module: Module) -> Layout:
     """The addresses for a module. The caller checks that `spread` is below `top`; otherwise the program is too
     large."""
     addresses, at = _place_data(module)
+    beside, held = _place_interface_data(module)
     top = module.target.memory // SEGMENT * SEGMENT
     spread = align(max(at, NULL_PAGE + module.room), 8)
     heap = align(spread + max(0, top - spread) // SPREAD_SHARE, 8)
     handlers = [t for t in module.templates if t.role == "handler"]
     return Layout(
-        addresses,
+        addresses | beside,
         {t.name: i for i, t in enumerate(module.templates, 1) if t.role != "handler"},
         {**TYPES, **{t.name: i for i, t in enumerate(handlers, len(TYPES))}},
         (*(MACHINE[number] for number in TYPES.values()), *(t.traits for t in handlers)),
         spread,
         heap,
         top,
+        held,
     )

@@ -63,7 +63,7 @@ class Op:
     @property
     def packet(self) -> str:
         """The type of the special packet that it sends; "" if it sends none."""
-        return self.word if self.name == "send" else ""
+        return self.word if self.name in ("send", "ni.send", "ni.ship") else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +123,7 @@ class Datum:
     span: Span = NOWHERE
     # it concerns threads that run: a live machine that stops them all resets it to its initial bytes
     meeting: bool = False
+    interface: bool = False  # it is in the memory of every network interface instead, at one address
 
 
 @dataclass(frozen=True, slots=True)

@@ -22,7 +22,8 @@ Effects of MACHINE and CONTROL rows; packets wait until the thread ends, so it d
     leaves     there may be no frame afterwards
     ends       the thread ends
 
-Cost classes (cycles in runtime/machines/*.toml): free move alu mul div float fdiv math memory branch packet frame tag.
+Cost classes (cycles in runtime/machines/*.toml): free move alu mul div float fdiv math memory branch packet frame tag
+prepare kick request.
 """
 
 from __future__ import annotations
@@ -86,12 +87,23 @@ class Operation:
 
     @property
     def divides(self) -> bool:
-        """Whether it traps if its second operand is zero, and only then."""
+        """Whether the operation traps if its second operand is zero, and only then."""
         return self.group == "pure" and bool(self.traps)
 
     @property
+    def on_interface(self) -> bool:
+        """Whether handlers of interfaces may have it."""
+        if self.group == "pure":
+            return self.cost not in ("float", "fdiv", "math")
+        return (
+            self.group == "control"
+            or self.name in (*INTERFACE, "ni.send", "ni.home", "pkt", "send", "me", "global", "global.at", "clock")
+            or (self.width > 0 and self.kind not in ("f32", "f64"))
+        )
+
+    @property
     def only_result(self) -> bool:
-        """Whether it only returns a result, which depends on nothing but its operands and the thread."""
+        """Whether the operation only returns a result, which depends only on its operands and the thread."""
         return self.group in ("pure", "machine") and not self.effects and not self.traps
 
 
@@ -357,9 +369,32 @@ _MACHINE = [
     # is no error; dma.kick A: also gives it to its engine, unless the engine's queue of commands is full
     _machine("dma.prepare", "i32 -> i32", "prepare", "reads", *ACCESS),
     _machine("dma.kick", "i32 -> i32", "kick", "reads writes", *ACCESS, starts=("rdma.done", "iwrite", "qwrite")),
+    # Network interfaces (machine/rules/interface.py). W: local address of the packet's five words, beside its place
+    # ni.send TYPE G, W: a packet to the interface of global address G; its handler receives (local address of G, local
+    # address of the words). A PE gives it to its own interface, which passes it on
+    _machine("ni.send", "i32 i32 ->", "request", "reads sends", "no such PE", *ACCESS, word=True),
+    # ni.pin A, N, ON: pins (ON 1) or unpins (0) the pages of N bytes at local address A; result: 0, or -1 if the
+    # interface's table is full. By PEs
+    _machine("ni.pin", "i32 i32 i32 -> i32", "request", "asks", *ACCESS),
+    # ni.home G, A: the global address of local address A of the interface whose node has the PE of global address G
+    _machine("ni.home", "i32 i32 -> i32", "alu"),
+    # Only in handlers of interfaces; `this packet` is the one that is handled
+    # ni.ship TYPE G, W: as ni.send, and this packet's data go with it
+    _machine("ni.ship", "i32 i32 ->", "request", "reads sends", "no such PE", *ACCESS, word=True),
+    # ni.pass: sends this packet on to the interface that it is for
+    _machine("ni.pass", "->", "request", "sends"),
+    # ni.deliver: moves this packet, which a PE sent to a PE, to the queue of that PE, which is of this node
+    _machine("ni.deliver", "->", "kick", "sends"),
+    # ni.fetch G, N: moves N bytes at global address G of this node to the interface; they are the data of the packet
+    # that this handler sends to its own interface next
+    _machine("ni.fetch", "i32 i32 ->", "kick", "sends", *ACCESS),
+    # ni.store G, N: moves the first N bytes of this packet's data to global address G of this node
+    _machine("ni.store", "i32 i32 ->", "kick", "sends", *ACCESS),
     # clock: cycles since the start, at the thread's current time
     _machine("clock", "-> i64", "alu", "asks"),
 ]
+
+INTERFACE = ("ni.ship", "ni.pass", "ni.deliver", "ni.fetch", "ni.store")  # only in handlers of interfaces
 
 _CONTROL = [
     Operation("br", "control", (), None, "branch", labels=1),

@@ -29,10 +29,10 @@ def _names(handler: Template) -> Iterator[str]:
     traits = handler.traits
     known = fixed_traits().get(handler.name, traits)
     if traits != known:
-        yield f"the type {handler.name} has fixed traits; write: handler, {show_traits(known)}"
+        yield f"the traits of packet type {handler.name} are fixed; write: handler, {show_traits(known)}"
     promised = _NAMED.get(handler.name.partition(".")[0])
     if promised is not None and (traits.fenced, bool(traits.answers)) != (promised.fenced, bool(promised.answers)):
-        yield f"the name {handler.name} requires other traits; write: handler, {show_traits(promised)}"
+        yield f"a handler with the name {handler.name} needs other traits; write: handler, {show_traits(promised)}"
 
 
 def _answers(handler: Template) -> Iterator[str]:
@@ -40,11 +40,13 @@ def _answers(handler: Template) -> Iterator[str]:
     data = next(block.entry.parameters[1] for block in handler.blocks if block.entry)
     ops = [op for block in handler.blocks for op in block.ops]
     if traits.answers and not any(data in op.operands for op in ops):
-        yield "it answers, but does not look at the data word, which is the continuation"
+        yield "a handler that answers must use the data word, which is the continuation"
     if traits.fenced and (traits.answers or any(op.name == "pkt" and op.operands[0] == data for op in ops)):
-        yield "a fence waits only for packets that no thread waits for, but it answers"
+        yield ("a handler with `fenced` must not answer: a fence waits only for packets that have no answer")
     if not traits.answers and (traits.until or traits.called):
-        yield "it says how its answer is waited for (until, called), but not what it answers"
+        yield (
+            "`until` and `called` say how a thread waits for the answer, so the handler must also say what it `answers`"
+        )
 
 
 def _access(handler: Template) -> Iterator[str]:
@@ -52,12 +54,15 @@ def _access(handler: Template) -> Iterator[str]:
     if not traits.access:
         return
     if traits.width not in SIZES:
-        yield f"it {traits.access} {traits.width} bytes, but an access has {', '.join(map(str, SIZES))}"
+        yield f"it {traits.access} {traits.width} bytes, but the size of an access is {', '.join(map(str, SIZES))}"
     if len(handler.blocks) > 1:
-        yield f"it {traits.access} memory and no more, so it is one block, without branches"
+        yield f"a handler that only {traits.access} memory must be one block, without branches"
     for op in (op for block in handler.blocks for op in block.ops):
         row = TABLE[op.name]
         if row.width and traits.access == ("writes" if row.loads else "reads"):
-            yield f"it {traits.access} {traits.width} bytes, but has a {row.stem}; one that does both updates them"
+            yield (
+                f"it {traits.access} {traits.width} bytes, but has a {row.stem}: write `updates` if it reads and "
+                "writes them"
+            )
         if row.width > traits.width:
-            yield f"it {traits.access} {traits.width} bytes, but has a {op.name}"
+            yield f"it {traits.access} {traits.width} bytes, but has a {op.name}, which accesses more"

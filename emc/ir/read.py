@@ -30,7 +30,14 @@ from emc.source import Inlined, Span
 from emc.target import Target
 
 SYNTAX, MEANING = "E0901", "E0902"
-DEFAULTS = {"pes": 1, "rows": 1, "memory": 1 << 20, "yield": 64, "room": 0}  # cols: computed from the others
+DEFAULTS = {
+    "pes": 1,
+    "rows": 1,
+    "memory": 1 << 20,
+    "yield": 64,
+    "room": 0,
+    "interfaces": 0,
+}  # cols: computed from the others
 
 
 def read(text: str, file: str = "<ir>") -> Module:
@@ -89,7 +96,9 @@ def _template(draft: TemplateDraft, file: str) -> Template:
             ops.append(Op(d.name, d.result, d.operands, d.labels, d.word, d.cases, at, checks))
             checks = ()
         if checks:
-            raise Ill(drafts[-1].first, "a check belongs to the operation after it, but none follows")
+            raise Ill(
+                drafts[-1].first, "a check must come before the operation that it checks, but no operation follows"
+            )
         blocks.append(Block(label, entry, tuple(ops)))
     slots = tuple(replace(s, span=_span(at, span, span.file)) if at else s for s, at in draft.slots)
     arguments, frame, escapes = (sizes.get(key, 0) for key in ("arguments", "frame", "escapes"))
@@ -108,11 +117,11 @@ def _head(draft: TemplateDraft) -> tuple[Any, dict[str, int], Traits]:
     for word, *value in draft.traits:
         key = _FIELDS.get(word, str(word))
         if key in _ROLES and role:
-            raise Ill(word, f"`{word}` is a second role: a template has one of function, block, handler, once")
+            raise Ill(word, f"`{word}` is a second role: a template has exactly one, `function`, `block` or `handler`")
         if key in sizes or key in packets or (key in ACCESSES and "access" in packets):
             raise Ill(
                 word,
-                f"`{word}` is one trait too many: each trait can appear once, and only one of {', '.join(ACCESSES)}",
+                f"`{word}` can't be added: each trait can appear once, and only one of {', '.join(ACCESSES)}",
             )
         if key in _ROLES:
             role = key
@@ -123,7 +132,7 @@ def _head(draft: TemplateDraft) -> tuple[Any, dict[str, int], Traits]:
         else:
             packets[key] = _trait(word, value)
     if role is None:
-        raise Ill(draft.token, "a template has a role", "write function, block or handler after the colon")
+        raise Ill(draft.token, "this template has no role", "write function, block or handler after the colon")
     return role, sizes, Traits(**packets)
 
 
@@ -135,17 +144,17 @@ def _trait(word: Token, value: list[Any]) -> Any:
     if not value:
         return True
     if word == "answers" and value[0] not in ANSWERS:
-        raise Ill(word, f"a packet can't answer `{value[0]}`", f"it answers one of {', '.join(ANSWERS)}")
+        raise Ill(word, f"a packet can't answer `{value[0]}`", f"write one of {', '.join(ANSWERS)}")
     return string_of(value[0]) if isinstance(value[0], Token) else value[0]
 
 
 def _datum(item: tuple[Any, ...], file: str) -> Datum | Spread:
-    token, size, align, dims, place, parts, meeting = item
+    token, size, align, dims, place, parts, meeting, interface = item
     initial = b"".join(p for p in parts if isinstance(p, bytes))
     refs: Any = tuple(p for p in parts if not isinstance(p, bytes))
     span = _span(place, _written(token, token, file), file)
     if dims is None:
-        return Datum(name_of(token), size, align, initial, refs, span, meeting)
+        return Datum(name_of(token), size, align, initial, refs, span, meeting, interface)
     return Spread(name_of(token), size, align, dims, initial, refs, span)
 
 
@@ -162,7 +171,7 @@ def _module(head: Any, data: tuple[Datum | Spread, ...], templates: tuple[Templa
             sizes[fact.key.value] = number_of(fact.values[0])
             if fact.key == "pes" and not 1 <= sizes["pes"] <= MOST_PES:
                 raise Ill(fact.values[0], f"a machine has 1 to {MOST_PES} PEs")
-    target = Target(sizes["pes"], shape or _rows_and_cols(sizes), sizes["memory"], sizes["yield"])
+    target = Target(sizes["pes"], shape or _rows_and_cols(sizes), sizes["memory"], sizes["yield"], sizes["interfaces"])
     return Module(name, target, start, data, templates, sizes["room"])
 
 

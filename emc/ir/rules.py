@@ -13,7 +13,7 @@ from collections.abc import Callable
 from emc.dataclass import dataclass
 from emc.ir.module import FP, Block, Datum, Op, Operand, Ref, Reg, Spread, Template
 from emc.ir.numbers import f32, i32, i64
-from emc.ir.operations import CHECKS, TABLE
+from emc.ir.operations import CHECKS, INTERFACE, TABLE
 
 Names = dict[str, "Datum | Spread | Template"]
 
@@ -36,6 +36,7 @@ class Linked:
 
     names: Names  # data and templates with frames
     handlers: Names
+    interfaces: int  # that the machine has
 
 
 def check(op: Op, scope: Scope) -> None:
@@ -43,7 +44,7 @@ def check(op: Op, scope: Scope) -> None:
     if op.name not in TABLE:
         raise Broken("there is no such operation")
     if op.name in CHECKS:
-        raise Broken("a check belongs to the operation after it")
+        raise Broken("a check must come before the operation that it checks")
     for one in op.checks:
         if one.name not in CHECKS or one.checks:
             raise Broken(f"{one.name} is not a check")
@@ -52,6 +53,11 @@ def check(op: Op, scope: Scope) -> None:
     for label in op.labels:
         if label not in scope.labels:
             raise Broken(f"there is no block ^{label}")
+    if scope.template.traits.interface:
+        if not TABLE[op.name].on_interface:
+            raise Broken("a network interface can't do this")
+    elif op.name in INTERFACE:
+        raise Broken("only handlers of network interfaces do this")
     rule = _RULES.get(op.name)
     if rule:
         rule(op, scope)
@@ -86,7 +92,7 @@ def check_ref(ref: Ref, names: Names) -> None:
     if not isinstance(thing, Spread):
         raise Broken(f"@{ref.name} has no elements: it is not spread")
     if ref.element >= elements(thing):
-        raise Broken(f"@{ref.name} has {elements(thing)} elements, so no element {ref.element}")
+        raise Broken(f"@{ref.name} has {elements(thing)} elements, so there is no element {ref.element}")
 
 
 # ---- rules from the table
@@ -98,7 +104,7 @@ def _shape(op: Op) -> None:
     optional = 1 if op.name == "trap" else 0
     least, most = len(row.operands), len(row.operands) + optional
     if not least <= len(op.operands) <= most:
-        raise Broken(f"{len(op.operands)} operands instead of {most}")
+        raise Broken(f"expected operands: {most}, found: {len(op.operands)}")
     for operand, kind in zip(op.operands, row.operands, strict=False):
         _operand(operand, kind)
     if (op.result is None) != (row.result is None):
@@ -106,11 +112,11 @@ def _shape(op: Op) -> None:
     if op.result and row.result not in (op.result.kind, "*"):
         raise Broken(f"its result is {row.result}, but %{op.result.name} is {op.result.kind}")
     if op.result and op.result.name == FP.name:
-        raise Broken("%fp is set by the machine alone")
+        raise Broken("%fp can't be set: the machine sets it")
     if row.labels != len(op.labels) and row.labels >= 0:
-        raise Broken(f"{len(op.labels)} labels instead of {row.labels}")
+        raise Broken(f"expected labels: {row.labels}, found: {len(op.labels)}")
     if op.word and not row.word:
-        raise Broken(f"it takes no word, but here is {op.word!r}")
+        raise Broken(f"it takes no word, but has {op.word!r}")
     if op.cases and op.name != "switch":
         raise Broken("only a switch has cases")
 
@@ -125,7 +131,7 @@ def _operand(operand: Operand, kind: str) -> None:
                 raise Broken(f"@{name} is i32, but {kind} is needed")
         case float():
             if kind not in ("f32", "f64", "*"):
-                raise Broken(f"{operand} is floating, but {kind} is needed")
+                raise Broken(f"{operand} is a floating-point number, but {kind} is needed")
             if kind == "f32" and operand == operand and f32(operand) != operand:
                 raise Broken(f"{operand} is not an f32 constant")
         case int():
@@ -140,7 +146,7 @@ def _operand(operand: Operand, kind: str) -> None:
 
 def _access(op: Op, scope: Scope) -> None:
     if not isinstance(op.operands[1], int):
-        raise Broken("the offset is a constant")
+        raise Broken("the offset must be a constant")
 
 
 def _continuation(op: Op, scope: Scope) -> None:
@@ -149,7 +155,11 @@ def _continuation(op: Op, scope: Scope) -> None:
         raise Broken(f"^{block.label} is not an entry of a frame")
     matching = len(block.entry.parameters) == 2
     if op.word not in (("left", "right") if matching else ("",)):
-        wanted = "a matching entry: left or right?" if matching else "a plain entry, with neither left nor right"
+        wanted = (
+            "a matching entry: write `left` or `right` after it"
+            if matching
+            else "a plain entry, which takes neither `left` nor `right`"
+        )
         raise Broken(f"^{block.label} is {wanted}")
 
 
@@ -161,7 +171,7 @@ def _break(op: Op, scope: Scope) -> None:
 
 def _switch(op: Op, scope: Scope) -> None:
     if len(op.labels) != len(op.cases) + 1:
-        raise Broken(f"{len(op.labels)} labels for {len(op.cases)} cases and a default")
+        raise Broken(f"expected labels: {len(op.cases) + 1}, a default and one for each case; found: {len(op.labels)}")
     if len(set(op.cases)) != len(op.cases):
         raise Broken("two cases have the same value")
     for case in op.cases:
@@ -170,7 +180,7 @@ def _switch(op: Op, scope: Scope) -> None:
 
 def _trap(op: Op, scope: Scope) -> None:
     if not op.word:
-        raise Broken("a trap says what is wrong")
+        raise Broken("a trap needs a text that says what is wrong")
 
 
 def _frame_free(op: Op, scope: Scope) -> None:
@@ -193,8 +203,22 @@ _RULES: dict[str, Callable[[Op, Scope], None]] = {
 
 
 def _send(op: Op, linked: Linked) -> None:
-    if op.word != "host" and op.word not in linked.handlers:
+    handler = linked.handlers.get(op.word)
+    if op.word != "host" and handler is None:
         raise Broken(f"there is no handler {op.word}")
+    if isinstance(handler, Template) and handler.traits.interface:
+        raise Broken(f"{op.word} is a handler of network interfaces; use ni.send")
+
+
+def _ask(op: Op, linked: Linked) -> None:
+    handler = linked.handlers.get(op.word)
+    if not isinstance(handler, Template) or not handler.traits.interface:
+        raise Broken(f"there is no handler {op.word} of network interfaces")
+
+
+def _of_interfaces(op: Op, linked: Linked) -> None:
+    if not linked.interfaces:
+        raise Broken("the module's machine has no network interfaces")
 
 
 def _frame_new(op: Op, linked: Linked) -> None:
@@ -203,4 +227,11 @@ def _frame_new(op: Op, linked: Linked) -> None:
         raise Broken(f"@{code.name} is not a template with a frame")
 
 
-_NAMING: dict[str, Callable[[Op, Linked], None]] = {"send": _send, "frame.new": _frame_new}
+_NAMING: dict[str, Callable[[Op, Linked], None]] = {
+    "send": _send,
+    "ni.send": _ask,
+    "ni.ship": _ask,
+    "ni.pin": _of_interfaces,
+    "ni.home": _of_interfaces,
+    "frame.new": _frame_new,
+}

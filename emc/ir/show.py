@@ -47,6 +47,7 @@ def show_head(module: Module) -> str:
     target = module.target
     facts = f"pes {target.pes}, {_shape(target)}, memory {target.memory}"
     room = f", room {module.room}" if module.room else ""
+    room += f", interfaces {target.interfaces}" if target.interfaces else ""
     return f"module {_word(module.name)}: start @{_name(module.start)}, {facts}, yield {target.yield_after}{room}"
 
 
@@ -116,6 +117,8 @@ def _traits(traits: Traits) -> Iterator[str]:
         yield "fenced"
     if traits.ahead:
         yield "ahead"
+    if traits.interface:
+        yield "interface"
     if traits.called:
         yield f"called {_string(traits.called)}"
     if traits.what:
@@ -159,7 +162,7 @@ def _plain(op: Op) -> str:
 
 
 def _is_access(op: Op) -> bool:
-    """Whether it is a load or store."""
+    """Whether the operation is a load or a store."""
     row = TABLE.get(op.name)
     return row is not None and row.width > 0
 
@@ -197,6 +200,8 @@ _SHAPES = {
     "switch": _switch,
     "break": _break,
     "trap": _worded,
+    "ni.send": _worded,
+    "ni.ship": _worded,
     **{name: _worded for name in CHECKS if TABLE[name].word},
 }
 
@@ -238,7 +243,7 @@ def _labels(labels: tuple[str, ...]) -> str:
 
 def _datum_lines(datum: Datum | Spread) -> Iterator[str]:
     if isinstance(datum, Datum):
-        meeting = ", meeting" if datum.meeting else ""
+        meeting = ", meeting" * datum.meeting + ", interface" * datum.interface
         head = f"data @{_name(datum.name)}: size {datum.size}, align {datum.align}{meeting}"
     else:
         dims = f", dims {' '.join(map(str, datum.dims))}" if datum.dims else ""
@@ -267,7 +272,8 @@ def _parts(initial: bytes, words: bool) -> Iterator[str]:
 
 
 def _rows(word: str, values: list[int], size: int, width: int, form: Callable[[int], str]) -> Iterator[str]:
-    """Values in rows of `width`. Long runs of zeros are counted, in bytes (`size` for each)."""
+    """The lines of values, `width` values in each line. For a long run of zeros, the line has only its length in bytes.
+    size: the bytes of a value."""
     pending: list[int] = []
     for zero, run in groupby(values, key=lambda v: v == 0):
         these = list(run)

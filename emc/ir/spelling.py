@@ -35,7 +35,7 @@ def string_of(token: Token, text: str | None = None) -> str:
     try:
         return json.loads(text or token)
     except ValueError:
-        hint = r"after a backslash comes one of \" \\ / b f n r t, or u and four digits; a tab is \t"
+        hint = r"after a backslash, write one of \" \\ / b f n r t, or u and four digits; a tab is \t"
         raise Ill(token, "this string can't be read", hint) from None
 
 

@@ -10,6 +10,7 @@
     until TYPE                     the answer may have to wait for a packet of that type
     fenced                         only `fence` waits for it: the sender remembers the PE that it went to
     ahead                          it goes ahead of a packet that needs it, to a place of the compiler's choice
+    interface                      the unit that serves it is a network interface, not a PE (machine/rules/interface.py)
     called TEXT                    what a program calls the request: what its thread waits for, in reports
     is TEXT                        what such a packet is, in a word or two, for readers
 
@@ -27,6 +28,9 @@ from emc.target import HOST, NORMAL
 Access: TypeAlias = Literal["", "reads", "writes", "updates"]
 Answer: TypeAlias = Literal["", "value", "frame", "word"]
 
+FORWARD, CARRY = "ni.forward", "ni.carry"
+CARRIERS = (FORWARD, CARRY)  # handlers by which interfaces carry packets between PEs (ni.emir)
+
 ACCESSES: tuple[Access, ...] = ("reads", "writes", "updates")
 ANSWERS: tuple[Answer, ...] = ("value", "frame", "word")
 SIZES = (1, 2, 4, 8)  # bytes of an access
@@ -42,6 +46,7 @@ class Traits:
     until: str = ""
     fenced: bool = False
     ahead: bool = False
+    interface: bool = False
     called: str = ""
     what: str = ""  # the text of `is`
 

@@ -28,14 +28,14 @@ __all__ = ["Malformed", "verify", "verify_parts"]
 
 
 def verify(module: Module, templates: Iterable[Template] | None = None, kept: Iterable[Template] = ()) -> None:
-    """Checks all rules. Raises Malformed for the first broken one. templates: those to check, if not all. kept: those
-    that `verify_parts` has already checked; only the names that they use are checked."""
+    """Checks all rules. Raises Malformed for the first broken one. templates: the templates to check; None means all.
+    kept: the templates that `verify_parts` has already checked; of these, only the names that they use are checked."""
     _machine(module)
     names = _names([*module.data, *(t for t in module.templates if t.role != "handler")])
     handlers = _names([t for t in module.templates if t.role == "handler"])
     for datum in module.data:
         _datum(Where(datum.name, datum.span), datum, names)
-    linked = Linked(names, handlers)
+    linked = Linked(names, handlers, module.target.interfaces)
     for template in module.templates if templates is None else templates:
         _template(template)
         _check_names(template, linked)
@@ -59,16 +59,30 @@ def _machine(module: Module) -> None:
     if mistake:
         raise Malformed(where, mistake)
     if not 0 <= module.room <= target.memory:
-        raise Malformed(where, f"a room of {module.room} bytes, on PEs with {target.memory} bytes of memory")
+        raise Malformed(
+            where, f"the module asks for room of {module.room} bytes, but a PE has {target.memory} bytes of memory"
+        )
     types = sum(template.role == "handler" for template in module.templates) + HOST + 1
     if types > MOST_PACKET_TYPES:
-        raise Malformed(where, f"packets of {types} types, but a machine distinguishes at most {MOST_PACKET_TYPES}")
+        raise Malformed(
+            where, f"the module has {types} packet types, but a machine distinguishes at most {MOST_PACKET_TYPES}"
+        )
     if len(module.templates) >= MOST_TEMPLATES:
-        raise Malformed(where, f"{len(module.templates)} templates, but a module has fewer than {MOST_TEMPLATES}")
+        raise Malformed(
+            where, f"the module has {len(module.templates)} templates, but must have fewer than {MOST_TEMPLATES}"
+        )
+    for one in (*module.templates, *module.data):
+        if _is_of_interfaces(one) and not target.interfaces:
+            text = "it is for network interfaces, and the module's machine has none"
+            raise Malformed(Where(one.name, one.span), text)
     for template in module.templates:
         if template.frame > target.memory:
-            text = f"a frame of {template.frame} bytes, but a PE has {target.memory} bytes of memory"
+            text = f"it has a frame of {template.frame} bytes, but a PE has {target.memory} bytes of memory"
             raise Malformed(Where(template.name, template.span), text)
+
+
+def _is_of_interfaces(one: Template | Datum | Spread) -> bool:
+    return one.traits.interface if isinstance(one, Template) else isinstance(one, Datum) and one.interface
 
 
 def _names(items: Iterable[Datum | Spread | Template]) -> Names:
@@ -76,7 +90,7 @@ def _names(items: Iterable[Datum | Spread | Template]) -> Names:
     names: Names = {}
     for item in items:
         if item.name in names:
-            raise Malformed(Where(item.name, item.span), "two things have this name")
+            raise Malformed(Where(item.name, item.span), "this name is defined twice")
         names[item.name] = item
     return names
 
@@ -92,14 +106,14 @@ def _start(module: Module, names: Names) -> None:
 def _datum(where: Where, datum: Datum | Spread, names: Names) -> None:
     room = datum.size if isinstance(datum, Datum) else datum.slot * elements(datum)
     if room < 0 or any(n < 1 for n in (datum.dims if isinstance(datum, Spread) else ())):
-        raise Malformed(where, "sizes are positive")
+        raise Malformed(where, "the size must be positive")
     if datum.align < 1 or datum.align & (datum.align - 1):
         raise Malformed(where, f"alignment {datum.align} is not a power of two")
     if len(datum.initial) > room:
-        raise Malformed(where, f"{len(datum.initial)} initial bytes in an object of {room}")
+        raise Malformed(where, f"it has {len(datum.initial)} initial bytes, but its size is {room}")
     for offset, ref in datum.refs:
         if not 0 <= offset <= room - WORD or offset % WORD:
-            raise Malformed(where, f"no word at offset {offset} for a reference")
+            raise Malformed(where, f"there is no word at offset {offset} for the reference")
         try:
             check_ref(ref, names)
         except Broken as broken:
@@ -122,7 +136,10 @@ def _template(template: Template) -> None:
         _frame(where, template)
         _entries(where, template)
         if template.traits != NONE:
-            raise Malformed(where, "only a handler has packets: only it can have traits such as reads, answers, fenced")
+            raise Malformed(
+                where,
+                "only a handler can have traits such as `reads`, `answers` or `fenced`, because only it gets packets",
+            )
     kinds: dict[str, str] = {}
     scope = Scope(template, labels)
     for block in template.blocks:
@@ -131,21 +148,23 @@ def _template(template: Template) -> None:
     missing = unset(template)
     if missing:
         block, number, register = missing
-        text = f"%{register.name} is not set on every path from every entry"
+        text = f"%{register.name} is read, but some path from an entry does not set it"
         raise Malformed(where.block(block).operation(number, block.ops[number]), text)
 
 
 def _handler_entry(where: Where, template: Template) -> None:
     if template.name in TYPES:
-        raise Malformed(where, f"packets of type {template.name} are the machine's own, so no handler has this name")
+        raise Malformed(
+            where, f"a handler can't have the name {template.name}, because the machine itself handles these packets"
+        )
     entries = [block for block in template.blocks if block.entry]
     if len(entries) != 1:
-        raise Malformed(where, "a handler has one entry")
+        raise Malformed(where, "a handler must have exactly one entry")
     entry = entries[0].entry
     if template.frame or template.arguments or template.slots or not entry or entry.cell:
-        raise Malformed(where, "a handler has no frame, and so no arguments, slots or cells")
+        raise Malformed(where, "a handler has no frame, so it can't have arguments, slots or cells")
     if len(entry.parameters) != 2:
-        raise Malformed(where.block(entries[0]), "a handler's entry takes two registers, (address, data)")
+        raise Malformed(where.block(entries[0]), "a handler's entry must have two registers, (address, data)")
     _parameters(where.block(entries[0]), entry)
     mistake = mistaken(template)
     if mistake:
@@ -154,9 +173,11 @@ def _handler_entry(where: Where, template: Template) -> None:
 
 def _frame(where: Where, template: Template) -> None:
     if template.frame % WORD or template.frame < 2 * WORD:
-        raise Malformed(where, f"a frame of {template.frame} bytes: it is words, a head and at least one cell")
+        raise Malformed(
+            where, f"a frame can't have {template.frame} bytes: it consists of words, at least a head and one cell"
+        )
     if template.arguments and (argument_word(template.arguments - 1) + 1) * WORD > template.frame:
-        raise Malformed(where, f"{template.arguments} argument words don't fit into a frame of {template.frame} bytes")
+        raise Malformed(where, f"{template.arguments} argument words do not fit into a frame of {template.frame} bytes")
     for slot in template.slots:
         if slot.offset < 0 or slot.size < 0 or slot.offset + slot.size > template.frame:
             raise Malformed(where, f"slot {slot.name} lies outside of the frame")
@@ -181,11 +202,11 @@ def _entry(where: Where, entry: Entry, template: Template, arguments: set[int], 
     if entry.cell in cells:
         raise Malformed(where, f"two entries have cell {entry.cell}")
     if entry.cell in arguments:
-        raise Malformed(where, f"cell {entry.cell} is an argument's word")
+        raise Malformed(where, f"cell {entry.cell} is used by an argument")
     if len(entry.parameters) not in (1, 2):
-        raise Malformed(where, "an entry takes one register, a matching entry two")
+        raise Malformed(where, "an entry must have one register, and a matching entry two")
     if entry.cell == 1 and len(entry.parameters) != 1:
-        raise Malformed(where, "the start entry takes one packet, the continuation")
+        raise Malformed(where, "the start entry must have one register, for the continuation")
     _parameters(where, entry)
 
 
@@ -194,9 +215,9 @@ def _parameters(where: Where, entry: Entry) -> None:
         if register.kind != "i32":
             raise Malformed(where, f"%{register.name} is {register.kind}, but a packet's data is a word, i32")
         if register.name == FP.name:
-            raise Malformed(where, "%fp is set by the machine alone")
+            raise Malformed(where, "%fp can't be set: the machine sets it")
     if len(set(entry.parameters)) != len(entry.parameters):
-        raise Malformed(where, "the two registers are one")
+        raise Malformed(where, "the two registers must be different")
 
 
 # ---- blocks
@@ -209,7 +230,7 @@ def _block(where: Where, block: Block, scope: Scope) -> None:
     for number, op in enumerate(block.ops):
         try:
             if number != last and op.name in TERMINATORS:
-                raise Broken("it ends the block, but others follow")
+                raise Broken("it ends the block, but other operations follow")
             check(op, scope)
         except Broken as broken:
             raise Malformed(where.operation(number, op), str(broken)) from None

@@ -47,7 +47,7 @@ class Link:
 
 @dataclass(frozen=True, slots=True)
 class Environment:
-    """What is known after some texts."""
+    """Everything that is known after some texts: declarations, macros, links."""
 
     defined: Defined | None = None
     types: Mapping[str, bool] = field(default_factory=dict[str, bool])  # by name: whether it is a type
@@ -230,11 +230,11 @@ def _grew(symbol: Linked, names: Names, old: Link) -> bool:
 
 def _note(name: str, old: Link, type: Type) -> str:
     if _spelled_alike(old.type, type) and not isinstance(type, Function):
-        return f"`{name}` has moved: code compiled before keeps using the old one"
+        return f"`{name}` has moved: code that was compiled before still uses the old one"
     if _spelled_alike(old.type, type):
         return (
-            f"threads wait in the old `{name}`: they and its existing "
-            "callers keep using it; new callers use the new one"
+            f"threads wait in the old `{name}`: they and the code that was compiled before still use it; "
+            "new code uses the new one"
         )
     was, now = spell(old.type), spell(type)
-    return f"`{name}` was `{was}` and is now `{now}`: code compiled before keeps using the old one"
+    return f"`{name}` was `{was}` and is now `{now}`: code that was compiled before still uses the old one"

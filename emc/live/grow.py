@@ -2,7 +2,7 @@
 
     program = begin(settings, find, faults)                the module of an empty session
     grown = program.grow(piece.object, find, faults)
-    grown.program.module, grown.anew                       the module; data of it that are initialised once more
+    grown.program.module, grown.reset                       the module; data of it that are initialised once more
 
 Template numbers, packet types and addresses follow the order in the module, so new things come after the old ones. A
 template or datum with an existing name replaces the old one. A function that is declared but not yet defined has a
@@ -59,7 +59,7 @@ class Grown:
     """The result of adding a piece."""
 
     program: GrowingProgram
-    anew: tuple[str, ...]  # the names of existing data that are initialised again
+    reset: tuple[str, ...]  # the names of existing data that are initialised again
     # functions and objects that this piece uses and that are not yet defined: their names, and where they are used
     late: tuple[tuple[str, Span], ...]
 
@@ -72,7 +72,7 @@ def begin(settings: Settings, name: str, find: Find, faults: Faults) -> GrowingP
 
 
 def grow(program: GrowingProgram, object: lower.Object, types: Mapping[str, Type], find: Find, faults: Faults) -> Grown:
-    """Adds an object to the program. types: of the functions and objects that are declared, by their names in the
+    """Adds an object to the program. types: the types of the declared functions and objects, by their names in the
     program. Raises Faulty if something is undefined, or if there is no room."""
     old = program.module
     added = _Added(old)
@@ -87,9 +87,9 @@ def grow(program: GrowingProgram, object: lower.Object, types: Mapping[str, Type
     module = _alone(module, raw, templates)
     _fits(module, object, program.settings, faults)
     verify(module, [t for t in module.templates if t.name in templates])
-    anew = tuple(d.name for d in added.data if d.name in added.before)
+    reset = tuple(d.name for d in added.data if d.name in added.before)
     known = {name: span for name, span in program.late.items() if name not in templates}
-    return Grown(GrowingProgram(module, program.settings, raw, {**known, **late}), anew, tuple(late.items()))
+    return Grown(GrowingProgram(module, program.settings, raw, {**known, **late}), reset, tuple(late.items()))
 
 
 def _is_library(template: Template) -> bool:
@@ -229,11 +229,9 @@ def _fits(module: Module, object: lower.Object, settings: Settings, faults: Faul
     need, room = data_end(module) - NULL_PAGE, module.room
     where = next((d.span for d in object.data), next((t.span for t in object.templates), Span(module.name, 1, 1)))
     if need > room:
-        text = f"no room: the session's static objects would need {need:,} bytes of each PE; it has {room:,}"
+        text = f"no room: the static objects of the session would need {need:,} bytes of each PE, which has {room:,}"
         raise faults.stop("E0809", where, text, "spread large arrays over the PEs, or start again with `:reset`")
     types = sum(t.role == "handler" for t in module.templates) + HOST + 1
     if types > settings.packet_types:
-        text = (
-            f"the session has packets of {types} types, but the machine distinguishes at most {settings.packet_types}"
-        )
+        text = f"the session uses {types} packet types, but the machine distinguishes at most {settings.packet_types}"
         raise faults.stop("E0505", where, text, "start again with `:reset`")

@@ -33,7 +33,8 @@ class State(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """The words begin .. end - 1. Functions are declarations, and so is everything that the parser is to reject."""
+    """The words begin .. end - 1 of a text, and their kind. Functions count as declarations, and so does text that the
+    parser will reject."""
 
     kind: Kind
     begin: int

@@ -135,6 +135,7 @@ class Body:
         self.doubtful: dict[typed.Automatic, str] = {}  # variables that may be read unset, with unique names
         self.quiet = False  # the value that is read now may be unset: it is only copied
         self.one_thread = False  # a handler: no loop gives up the turn
+        self.window: Reg | None = None  # of a handler of network interfaces: local address of its packet's words
         self.turns_dropped = 0  # how many global lvalues so far are plain memory, because there is one PE
 
     @property

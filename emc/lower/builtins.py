@@ -127,8 +127,8 @@ def _resched(body: Body, e: typed.Builtin) -> Operand:
 def _setjmp(body: Body, e: typed.Builtin) -> Operand:
     """Stores in the buffer the continuation of an entry that has a cell of its own. The entry takes one packet with 0
     now, and any number of packets later. lower/shared.py has put the variables into frame memory, so each packet finds
-    them. The tag of the cell shows longjmp that the frame is still the same: the tags of a frame are cleared when it is
-    freed."""
+    them. By the cell's tag, longjmp finds out whether the frame is still the same: the tags of a frame are cleared when
+    it is freed."""
     b = body.b
     buffer = value(body, e.arguments[0])
     entry = replace(b.entry("setjmp", "v"), group=None)
@@ -170,6 +170,22 @@ def _send(body: Body, e: typed.Builtin) -> Operand:
     to = value(body, e.arguments[0])
     words = memory.to_words(body, value(body, e.arguments[1]), e.arguments[1].type)
     body.b.send(e.word, to, words[0])
+    return 0
+
+
+@builtin("ni_send")
+def _ni_send(body: Body, e: typed.Builtin) -> Operand:
+    return _to_interface(body, "ni.send", e)
+
+
+@builtin("ni_ship")
+def _ni_ship(body: Body, e: typed.Builtin) -> Operand:
+    return _to_interface(body, "ni.ship", e)
+
+
+def _to_interface(body: Body, operation: str, e: typed.Builtin) -> Operand:
+    goal, words = (value(body, one) for one in e.arguments)
+    body.b.do(operation, goal, words, word=e.word)
     return 0
 
 

@@ -45,7 +45,7 @@ def _cell(number: int, side: int = 0) -> int:
 def butterfly(body: Body, operation: str, own: Operand) -> Operand:
     """Combines the values of all PEs. This ends the turn."""
     b = body.b
-    if body.one_pe:
+    if body.target.pes == 1:
         b.turn("barrier")
         return own
     frames = _frames(body, operation)

@@ -20,7 +20,7 @@ from emc.front.types import Array, Function, Int, Pointer, Struct, Type, Void, s
 from emc.ir.handlers import fixed_traits
 from emc.ir.module import FP, Operand, Ref
 from emc.ir.numbers import i32
-from emc.lower import checks, memory, pointers
+from emc.lower import checks, interfaces, memory, pointers
 from emc.lower.body import Body, Local
 from emc.lower.builder import At, Entry
 from emc.lower.butterfly import butterfly
@@ -254,6 +254,8 @@ def call(body: Body, e: typed.Call, used: bool) -> Operand:
     if name in BUTTERFLIES and isinstance(e.function, typed.FunctionAddress) and e.function.symbol.prelude:
         own = value(body, e.arguments[0]) if e.arguments else 0
         return butterfly(body, BUTTERFLIES[name], own)
+    if body.window is not None:
+        return interfaces.copy(body, e)
     given = body.unit.inlined(body, e)
     if given is not None:
         return given

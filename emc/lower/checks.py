@@ -177,8 +177,8 @@ def _spread_object(lvalue: typed.Expression) -> Operand:
 
 
 def _flat(lvalue: typed.Expression, length: int) -> int | None:
-    """The number of elements from the first one on. By old habit, programs use the first row of an array for all of the
-    array. None: the row is the first one that a pointer points to, and more may follow."""
+    """The number of elements from the first one on. Old C programs use the first row of an array for the whole array.
+    None: the row is the first one that a pointer points to, and more may follow."""
     while isinstance(lvalue, typed.Deref):
         match lvalue.pointer:
             case typed.PointerAdd(pointer=first, index=typed.Constant(value=0)):
@@ -213,8 +213,8 @@ def _array(pointer: typed.Expression) -> _Known | None:
 
 
 def _open_ended(lvalue: typed.Expression, length: int) -> bool:
-    """Whether it is the last member of a record that a pointer points to, with at most one element. By old habit, it is
-    as long as its object."""
+    """Whether the array is the last member of a struct that a pointer points to, and has at most one element. In old C
+    programs such an array is as long as its object."""
     if length > 1 or not isinstance(lvalue, typed.MemberOf):
         return False
     while isinstance(lvalue, typed.MemberOf):

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator, Sequence
 
 from emc.alike import close_matches
 from emc.faults import Faults, Note
-from emc.ir.handlers import complete, fixed_data, own
+from emc.front.typed import IN_INTERFACES
+from emc.ir.handlers import NI_REQUEST, NI_UPDATE, OWN, complete, fixed_data, own
 from emc.ir.module import Datum, Module, Template
 from emc.lower.alone import at_once
 from emc.lower.unit import Object
@@ -62,14 +63,21 @@ def link(
 
 def _report_undefined(name: str, span: Span, things: dict[str, Thing], faults: Faults) -> None:
     kind, _, rest = name.partition(".")
-    other = things.get(f"{'request' if kind == 'update' else 'update'}.{rest}") if own(name) else None
+    other = next((things[f"{one}.{rest}"] for one in OWN if f"{one}.{rest}" in things), None) if own(name) else None
     if other is not None:
-        text = f"`{rest}` {'expects no reply' if kind == 'update' else 'is sent for a reply'} here, unlike its handler"
-        hint = "declare it with `packet_type` in the same way in all files: a header that both include does so"
+        interface = kind in (NI_UPDATE, NI_REQUEST)
+        word = "ni_handler" if interface else "packet_type"
+        here, there = ("a reply", "sends none") if kind in ("request", NI_REQUEST) else ("no reply", "sends one")
+        if (other.name.partition(".")[0] in (NI_UPDATE, NI_REQUEST)) == interface:
+            text = f"`{rest}` expects {here} here, but its handler {there}"
+        else:
+            text = f"`{rest}` is declared with `{word}` here, but its handler is not"
+        hint = f"declare it with `{word}` in a header, and include the header in both files"
         faults.error("E0501", span, text, hint, Note(other.span, "the handler is here"))
         return
     text = f"undefined: {_what(name)} is used here, but no file of this program defines it"
-    hint = f"define `{own(name) or name}`, add the file that does to the command, or check its spelling"
+    plain = own(name) or name.removeprefix(IN_INTERFACES)
+    hint = f"define `{plain}`, or add the file that defines it to the command, or check the spelling"
     faults.error("E0501", span, text, hint)
 
 
@@ -115,7 +123,10 @@ def _shared(thing: Thing) -> bool:
 
 
 def _what(name: str) -> str:
-    return f"the packet type `{own(name)}`" if own(name) else f"`{name}`"
+    if name.startswith(IN_INTERFACES):
+        return f"the `ni_memory` object `{name.removeprefix(IN_INTERFACES)}`"
+    kind = "handler" if name.partition(".")[0] in (NI_UPDATE, NI_REQUEST) else "packet type"
+    return f"the {kind} `{own(name)}`" if own(name) else f"`{name}`"
 
 
 def _size(thing: Thing) -> int:

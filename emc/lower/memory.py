@@ -101,7 +101,7 @@ def store(body: Body, place: Place, type: Type, value: Operand) -> None:
 
 
 def without_reach(place: Local | Remote) -> Local | Remote:
-    """The same place without its reach, as if the compiler had computed it."""
+    """The place without its reach, so that it is not checked."""
     return Local(place.base, place.plus) if isinstance(place, Local) else place
 
 
@@ -340,8 +340,8 @@ def yield_here(body: Body, sends_before: int, dropped: int = 0) -> None:
 
 def _fetch(body: Body, to: Local | Remote, source: Remote, type: Type) -> None:
     """Copies a remote aggregate to a local place. Words are read by `fetch32`, whose replies are writes on this PE. The
-    last word is read by a read, whose reply comes after them. An aggregate that is long or has no word alignment is
-    read unit by unit."""
+    last word is fetched by an ordinary read, whose reply comes last. An aggregate that is long or has no word alignment
+    is read unit by unit."""
     b = body.b
     unit = unit_of(type)
     count = size_of(type) // unit.size

@@ -19,7 +19,7 @@ from emc.front import typed
 from emc.front.types import Function, Void
 from emc.ir.module import Operand, Reg
 from emc.ir.traits import Traits
-from emc.lower import checks, memory
+from emc.lower import checks, interfaces, memory
 from emc.lower.body import Body, UnitContext, Way, kind_of
 from emc.lower.builder import Builder, Entry
 from emc.lower.expressions import effect_rule, rule, value
@@ -47,6 +47,8 @@ def _packet_effect(body: Body, e: typed.Packet) -> None:
 
 def _sent(body: Body, e: typed.Packet, used: bool) -> Operand:
     """Sends the packet. used: the reply is used, so there must be one."""
+    if e.symbol.interface:
+        return interfaces.send(body, e, used)
     b = body.b
     to = value(body, e.pointer)
     name = _name(e.symbol)
@@ -71,11 +73,16 @@ def handler(context: UnitContext, f: typed.FunctionBody) -> None:
     type = f.symbol.type
     assert isinstance(type, Function)
     b = Builder(f.span)
-    body = Body(context, _name(f.symbol), b)
+    interface = f.symbol.interface
+    name = interfaces.name_of(f.symbol) if interface else _name(f.symbol)
+    body = Body(interfaces.uncheck(context) if interface else context, name, b)
     body.one_thread = True
     reply = None if isinstance(type.result, Void) else b.register(kind_of(type.result), "reply")
     body.way_out = Way(b.label("handled"), reply)
-    _arrive(body, f.parameters)
+    if interface:
+        interfaces.arrive(body, f.parameters, reply is not None)
+    else:
+        _arrive(body, f.parameters)
     checks.doubtful(body, f.body, [*f.parameters])
     statement(body, f.body)
     if b.live:
@@ -85,7 +92,8 @@ def handler(context: UnitContext, f: typed.FunctionBody) -> None:
         b.do("pkt", body.k, memory.to_words(body, reply, type.result)[0])
     b.end()
     b.span = f.span
-    traits = UPDATE if reply is None else REQUEST
+    update, request = (interfaces.UPDATE, interfaces.REQUEST) if interface else (UPDATE, REQUEST)
+    traits = update if reply is None else request
     context.templates.append(one_thread(b, body.name, traits))
 
 

@@ -13,7 +13,8 @@ from emc.lower.body import Body
 
 
 def add(body: Body, type: Pointer, pointer: Operand, index: Operand, size: Operand | None = None) -> Operand:
-    """The pointer after a step of `index` elements. size: of an element in bytes, if the program computes it."""
+    """The pointer after a step of `index` elements. size: the size of an element in bytes, if the program computes
+    it."""
     size = (size_of(type.to) or 1) if size is None else size
     if type.place == "shared" and not body.one_pe:
         return shared_add(body, pointer, index, size)

@@ -177,7 +177,9 @@ class TooManyEntries(Exception):
     def __init__(self, name: str, span: Span, needed: int, free: int):
         super().__init__(name)
         self.span = span
-        self.text = f"`{name}` has threads that wait at {needed} places at once; a frame has cells for {free}"
+        self.text = (
+            f"`{name}` has threads that wait at {needed} places at the same time, but a frame has cells for only {free}"
+        )
 
 
 def _share(builder: Builder, blocks: list[Code], entries: list[Entry]) -> list[Code]:

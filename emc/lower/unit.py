@@ -84,7 +84,7 @@ def static(symbol: typed.Static, meeting: bool = False) -> Datum | Spread:
     align = max(align_of(type), symbol.align, 4 if size_of(type) >= 4 else 1)
     # bytes; the initialiser of a flexible array member may be larger than its type
     size = max(size_of(type), len(image.data), 1)
-    return Datum(symbol.name, size, align, image.data, refs, symbol.span, meeting)
+    return Datum(symbol.name, size, align, image.data, refs, symbol.span, meeting, symbol.interface)
 
 
 def function(context: UnitContext, f: typed.FunctionBody) -> None:

@@ -34,5 +34,5 @@ def _add(op: Op, found: Uses) -> None:
     for value in op.operands:
         if isinstance(value, Ref):
             found.setdefault(value.name, op.span)
-    if op.name == "send" and own(op.word):
+    if op.packet and own(op.packet):
         found.setdefault(op.word, op.span)

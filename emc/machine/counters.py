@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from emc.dataclass import dataclass
+from emc.machine.rules.mail import RUNS
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +18,23 @@ class Moved:
     sending: int  # cycles in which its sending half was busy
     receiving: int  # cycles in which its receiving half was busy
     left: int  # commands that it had not done at the end of the run
+
+
+@dataclass(frozen=True, slots=True)
+class Served:
+    """What one network interface did (rules/interface.py). Cycles are those of the machine's clock, bytes those of data
+    that go with packets."""
+
+    handlers: int  # that it has run
+    busy: int  # cycles in which it ran them or began other work; without rounds that found no work
+    moving: int  # cycles in which its memory engine was busy
+    sending: int  # cycles in which the engine that sends was busy, for packets that are sent
+    receiving: int  # cycles in which the engine that receives was busy
+    fetched: int  # bytes from the node's memory
+    stored: int  # bytes to the node's memory
+    sent: int  # bytes to other interfaces
+    received: int  # bytes from other interfaces
+    packets: int  # sent to other interfaces
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +109,22 @@ def counted(
         pe.frames_high,
         pe.frame_bytes,
         engines,
+    )
+
+
+def served(ni: Any, cycles: int) -> Served:
+    """Returns the counters of a network interface's record, without cycles after the end of the run."""
+    return Served(
+        ni.handlers,
+        ni.busy - max(0, ni.polled - cycles),
+        ni.moving - (max(0, ni.turn_at - cycles) if ni.state == RUNS else 0),
+        ni.sending_cycles,
+        ni.receiving - (max(0, ni.in_free - cycles) if ni.taking else 0),
+        ni.fetched,
+        ni.stored,
+        ni.sent,
+        ni.received,
+        ni.packets,
     )
 
 

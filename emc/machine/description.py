@@ -9,8 +9,10 @@ Each section of the file is a class below, and each key is a field. The classes 
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
+from typing import Any
 
-from emc.dataclass import dataclass
+from emc.dataclass import dataclass, fields, replace
 from emc.faults import Faults
 from emc.machine import topology
 from emc.shape import MOST_PES, Pes
@@ -55,9 +57,17 @@ class Cost:
     tag: int = 1
     prepare: int = 0
     kick: int = 1
+    request: int = 1
+    issue: int = 1  # units of cost that a PE does in a cycle; a block's sum is rounded up
+    copy: int = 0  # bytes a second that the library's loops over blocks store (prices.py); 0: they are loops like any
 
     def of(self, name: str) -> int:
         return getattr(self, name)
+
+    def times(self, factor: int) -> Cost:
+        """The same costs in cycles of a faster clock."""
+        same = {"issue": self.issue, "copy": self.copy}
+        return replace(self, **{f.name: getattr(self, f.name) * factor for f in fields(self)} | same)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,11 +96,6 @@ class Bypass:
 
     widest: int = 0  # bytes of the widest access that it serves; 0: it serves none
     decode: int = 1  # cycles from taking such a packet to the first operation of its handler
-
-    def serves(self, width: int) -> bool:
-        """Whether the packet buffer serves packets whose handler accesses `width` bytes (ir/traits.py); 0 stands for a
-        handler that does more than that."""
-        return 0 < width <= self.widest
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +127,77 @@ class Dma:
     memory: int = 0  # of a node, both ways together
     land: int = 0  # cycles from the landing of the last byte to the note
     done: int = 0  # cycles from the note to the answer
+    rotate: int = 0  # 1: an engine goes round the destinations of its commands, packet by packet
+
+
+@dataclass(frozen=True, slots=True)
+class Collective:
+    """Hardware for all PEs together (rules/collective.py). It is part of machines with engines."""
+
+    colours: int = 0  # barriers that may be under way at once, where the PEs fill a box of the network
+    barrier: int = 1  # cycles from the last PE's arrival to the notes
+    broadcast: int = 0  # cycles from the serialising crossbar to the nodes; 0: no broadcast
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """The nodes of a machine whose interfaces run handlers. Without an interface, each PE is a node."""
+
+    nodes: int = 0
+    processors: int = 1  # PEs of a node, at most; PEs are spread over the nodes first
+
+
+@dataclass(frozen=True, slots=True)
+class Bus:
+    """What joins the PEs of a node, and the PEs to their node's interface. Times are in cycles of a PE."""
+
+    near: int = 0  # added to a packet for another PE of the node
+    read: int = 0  # to read a word of the interface's memory
+    write: int = 0  # to write a word there
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """The engine that moves data between the memory of a node and that of its interface. Rates are bytes a second."""
+
+    start: int = 1  # cycles of a PE, to move from the node to the interface
+    bandwidth: int = 0
+    out_start: int = 1  # the same, to move from the interface to the node
+    out_bandwidth: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Sender:
+    """An engine that sends packets to other interfaces."""
+
+    start: int = 1  # cycles of a PE until a packet's head is in the network
+    bandwidth: int = 0  # bytes a second
+
+
+@dataclass(frozen=True, slots=True)
+class Receiver:
+    """An engine that receives packets from other interfaces."""
+
+    start: int = 1  # cycles of a PE, added to a packet's length
+
+
+@dataclass(frozen=True, slots=True)
+class Interface:
+    """A network interface whose processor runs handlers (rules/interface.py). One interface serves a node."""
+
+    clock: int = 0  # cycles of a PE for each cycle of the interface; 0: the machine has no interfaces
+    sram: int = 1 << 18  # bytes of its memory
+    check: int = 1  # its cycles to look at one source of work
+    event: int = 1  # its cycles from seeing work to a handler's first instruction
+    ring: int = 8  # requests of a PE that fit into its ring
+    packets: int = 1024  # that may wait to be sent
+    longest: int = 33_000  # its cycles of a handler, at most
+    page: int = 4096  # bytes of a page, and of a packet's data, at most
+    error: int = 0  # for tests: number of the packet from another interface whose check fails; 0: none
+    cost: Cost = Cost()  # its cycles
+    memory: Memory = Memory()
+    send: Sender = Sender()
+    receive: Receiver = Receiver()
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,10 +236,25 @@ class Description:
     bypass: Bypass = Bypass()
     network: Network = Network()
     dma: Dma = Dma()
+    node: Node = Node()
+    bus: Bus = Bus()
+    interface: Interface = Interface()
+    collective: Collective = Collective()
     message: Message = Message()
     exchange: Exchange = Exchange()
     host: Service = Service()
     sources: tuple[tuple[str, str], ...] = ()  # the comment of each value, by "section.key"
+
+
+def sections(part: object, name: str = "") -> Iterator[tuple[str, list[tuple[str, Any]]]]:
+    """The sections of a machine file, from the description or a part of it: each one's name, and its keys and values. A
+    section inside another has a name such as `interface.cost`."""
+    found = {one.name: getattr(part, one.name) for one in fields(part)}  # pyright: ignore[reportArgumentType]
+    inner = {key: value for key, value in found.items() if hasattr(value, "__emc_fields__")}
+    if name:
+        yield name, [(key, value) for key, value in found.items() if key not in inner]
+    for key, value in inner.items():
+        yield from sections(value, f"{name}.{key}" if name else key)
 
 
 def wired_as(network: Network, pes: int, extents: tuple[int, ...] = ()) -> topology.Network:
@@ -172,8 +263,14 @@ def wired_as(network: Network, pes: int, extents: tuple[int, ...] = ()) -> topol
 
 
 def network_of(description: Description, target: Target) -> topology.Network:
-    """The network of a machine with the target's PEs."""
-    return wired_as(description.network, target.pes, target.shape)
+    """The network of a machine with the target's nodes."""
+    return wired_as(description.network, target.nodes, () if target.interfaces else target.shape)
+
+
+def colours_of(description: Description, target: Target) -> int:
+    """The barriers that the hardware has for all PEs together: none if the PEs are no box of the network."""
+    colours = description.collective.colours
+    return colours if colours and network_of(description, target).is_box(range(target.pes)) else 0
 
 
 def extents_of(description: Description, target: Target) -> tuple[int, ...]:
@@ -185,6 +282,14 @@ def extents_of(description: Description, target: Target) -> tuple[int, ...]:
 
 
 COMMAND_LINE = "<command line>"
+
+
+def interfaces_of(description: Description, pes: int) -> int:
+    """The number of interfaces that run handlers, on a machine of that many PEs. PEs are spread over the nodes first:
+    a node has as few of them as possible."""
+    if not description.interface.clock:
+        return 0
+    return -(-pes // -(-pes // description.node.nodes))
 
 
 def target(
@@ -204,15 +309,27 @@ def target(
             "E1005", where, f"{pes} is not an arrangement of PEs", "each of its numbers must be at least 1"
         )
     if shape and math.prod(shape) != count:
-        raise faults.stop("E1005", where, f"{pes} are {math.prod(shape)} PEs, not {count}")
+        raise faults.stop("E1005", where, f"{pes} means {math.prod(shape)} PEs, not {count}")
     if not 1 <= count <= MOST_PES:
         raise faults.stop("E1005", where, f"a machine has 1 to {MOST_PES} PEs, not {count}")
-    most = min(description.machine.most_memory, most_memory(count))
+    interfaces = interfaces_of(description, count)
+    most = min(description.machine.most_memory, most_memory(count + interfaces))
     size = most if memory is None else memory // SEGMENT * SEGMENT
     if not LEAST_MEMORY <= size <= most:
         text = f"with {count} PEs, each has {LEAST_MEMORY} to {most} bytes of memory, not {memory}"
-        hint = "a global pointer is 32 bits, PE number and address together: fewer PEs can have more"
+        hint = (
+            "a global pointer has 32 bits for the PE number and the address: with fewer PEs, each can have more memory"
+        )
         raise faults.stop("E1006", where, text, hint)
+    node = description.node
+    if interfaces and count > node.nodes * node.processors:
+        text = f"this machine has {node.nodes} nodes of {node.processors} PEs, so not {count} PEs"
+        raise faults.stop("E1005", where, text)
     if yield_after < 0:
-        raise faults.stop("E1007", where, f"yield_after can't be negative, as {yield_after} is", "0 means never")
-    return Target(count, shape, size, yield_after)
+        raise faults.stop(
+            "E1007",
+            where,
+            f"yield_after can't be negative: {yield_after}",
+            "write 0 for loops that never give up their turn",
+        )
+    return Target(count, shape, size, yield_after, interfaces)

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from emc.machine.description import Description, wired_as
 from emc.machine.topology import Network
+from emc.machine.units import unit_for, units_of
 from emc.target import WORD
 
 MOST_ASKED = 1024  # PEs at most whose distances make up a mean
@@ -16,9 +17,10 @@ def remote_read(description: Description, pes: int) -> int:
     """The cycles from sending a read to another PE until its thread goes on, on an idle machine, as a mean over all
     distances. They cover the request's sending and way, its dispatch (or bypass), the read, and the reply's sending,
     way and dispatch."""
-    cost, thread, network, bypass = description.cost, description.thread, description.network, description.bypass
-    start = bypass.decode if bypass.serves(WORD) else thread.dispatch
-    ends = 2 * (cost.packet + network.inject) + start + thread.dispatch + thread.link + cost.memory
+    cost, thread, network = description.cost, description.thread, description.network
+    start = units_of(description)[unit_for(description, WORD)].begin
+    packet, memory = -(-cost.packet // cost.issue), -(-cost.memory // cost.issue)
+    ends = 2 * (packet + network.inject) + start + thread.dispatch + thread.link + memory
     return ends + round(2 * network.hop * _mean_hops(wired_as(network, pes)))
 
 

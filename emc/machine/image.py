@@ -14,7 +14,7 @@ class Image:
     """The static data that are not zero."""
 
     common: tuple[tuple[int, bytes], ...]  # (address, bytes) that every PE has
-    own: tuple[tuple[int, int, bytes], ...]  # (PE, address, bytes) of spread data
+    own: tuple[tuple[int, int, bytes], ...]  # (PE or interface, address, bytes) of data that not every PE has
 
 
 def check_size(module: Module, layout: Layout) -> None:
@@ -25,7 +25,9 @@ def check_size(module: Module, layout: Layout) -> None:
     if layout.heap + first > layout.top:
         text = f"the program is too large: its static data and the first frame need {need:,} bytes of each PE's memory"
         span = module.data[-1].span if module.data else start.span
-        hint = f"each PE has {module.target.memory:,} bytes, and spread_alloc keeps a quarter of what is free"
+        hint = (
+            f"each PE has {module.target.memory:,} bytes, and a quarter of the free ones is reserved for spread_alloc"
+        )
         raise Faults().stop("E1011", span, text, f"{hint}: give each PE more memory, or make an array smaller")
 
 
@@ -41,7 +43,10 @@ def image(module: Module, layout: Layout) -> Image:
         if not any(initial):
             continue
         if isinstance(datum, Datum):
-            common.append((address, initial.rstrip(b"\0")))
+            if datum.interface:
+                own += [(target.pes + n, address, initial.rstrip(b"\0")) for n in range(target.interfaces)]
+            else:
+                common.append((address, initial.rstrip(b"\0")))
             continue
         for element in range(-(-len(initial) // datum.slot)):
             pe, slot = target.place(datum.dims, element) if datum.dims else (0, 0)

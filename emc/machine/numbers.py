@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from emc.dataclass import dataclass
-from emc.machine.description import Description
+from emc.machine.description import Description, Interface, colours_of
 from emc.machine.options import Options
 from emc.machine.rules.dma import HEAD
-from emc.target import Target
+from emc.machine.rules.mail import BUFFERS, PACKET
+from emc.target import WORD, Target
 
 
 @dataclass(slots=True)
@@ -37,13 +38,17 @@ class Numbers:
     last: int  # the last cycle; 0 for none
     top: int  # address of the end of the frames
     spread_end: int  # address of the end of the spread region
-    engines: int  # of a node; the numbers from here to `done` are the machine file's [dma]
+    engines: int  # of a node; the numbers from here to `rotate` are the machine file's [dma]
     commands: int
     body: int  # bytes of a packet, at most
     fetch: int
     gap: int
     land: int
     done: int
+    rotate: int
+    colours: int  # of barriers of all PEs
+    barrier: int
+    broadcast: int
     hertz: int  # cycles of the machine's clock a second
     link_rate: int  # bytes a second, as the other rates; 0: no limit
     engine_rate: int
@@ -52,10 +57,36 @@ class Numbers:
     pes: int
     address_bits: int
     memory_size: int
+    interfaces: int  # that run handlers; the numbers from here on are those of rules/interface.py
+    node_pes: int  # PEs of a node
+    check: int  # cycles to look at one source of work
+    event: int  # from seeing work to a handler's first instruction
+    launch: int  # to start an engine
+    request: int  # of a PE, for a packet that it gives to its interface
+    neighbour: int  # added to a packet for another PE of the node
+    reading: int  # of a word of the interface's memory
+    writing: int
+    ring: int  # requests of a PE that fit into its ring
+    most_waiting: int  # packets that may wait to be sent
+    longest: int  # of a handler
+    page: int  # bytes of a packet's data, at most, and of a page of memory
+    fetch_start: int
+    fetch_rate: int  # bytes a second, as the other rates
+    store_start: int
+    store_rate: int
+    send_start: int
+    send_rate: int
+    receive_start: int
+    sram: int  # bytes of an interface's memory
+    pages: int  # of a node, that its interface's table can hold
+    error: int  # number of the packet whose check fails; 0: none
 
 
-def numbers_of(machine: Description, target: Target, options: Options, top: int, spread_end: int) -> Numbers:
-    """The numbers of a machine and a run. top, spread_end: addresses of the ends of these regions."""
+def numbers_of(
+    machine: Description, target: Target, options: Options, top: int, spread_end: int, held: int = 0
+) -> Numbers:
+    """The numbers of a machine and a run. top, spread_end: addresses of the ends of these regions. held: bytes of an
+    interface's memory that the program's data take."""
     network, thread, queue, bypass = machine.network, machine.thread, machine.queue, machine.bypass
     dma, slot = machine.dma, slot_of(machine)
     return Numbers(
@@ -69,10 +100,29 @@ def numbers_of(machine: Description, target: Target, options: Options, top: int,
         int(options.net_delay > 0 or len(options.late) > 0),
         *(options.net_delay, options.seed, len(options.late), options.max_cycles),
         *(top, spread_end),
-        *(dma.engines, dma.commands, dma.packet, dma.fetch, dma.gap, dma.land, dma.done),
+        *(dma.engines, dma.commands, dma.packet, dma.fetch, dma.gap, dma.land, dma.done, dma.rotate),
+        *(colours_of(machine, target), machine.collective.barrier, machine.collective.broadcast),
         *(machine.clock.hertz, network.bandwidth, dma.bandwidth, dma.interface, dma.memory),
         *(target.pes, target.address_bits, target.memory),
+        *(target.interfaces, target.node_pes),
+        *_interface(machine, held),
     )
+
+
+def _interface(machine: Description, held: int) -> tuple[int, ...]:
+    one, bus = machine.interface, machine.bus
+    table = interface_room(one) - held
+    return (
+        *(one.check * one.clock, one.event * one.clock, one.cost.kick * one.clock, machine.cost.request),
+        *(bus.near, bus.read, bus.write, one.ring, one.packets, one.longest * one.clock, one.page),
+        *(one.memory.start, one.memory.bandwidth, one.memory.out_start, one.memory.out_bandwidth),
+        *(one.send.start, one.send.bandwidth, one.receive.start, one.sram, max(0, table // WORD), one.error),
+    )
+
+
+def interface_room(one: Interface) -> int:
+    """The bytes of a network interface's memory that its ring of packets and its buffers leave."""
+    return one.sram - one.packets * PACKET - BUFFERS * (PACKET + one.page)
 
 
 def slot_of(machine: Description) -> int:

@@ -6,6 +6,8 @@ from collections.abc import Callable
 
 from emc.dataclass import dataclass
 
+USUAL_PACKETS, MOST_PACKETS = 200_000, 1_000_000  # that a page of `emc watch` shows one by one
+
 
 @dataclass(frozen=True, slots=True)
 class Window:
@@ -54,7 +56,9 @@ class Options:
     tag: bool = False  # output lines begin with PE and time
     record: bool = False  # keep what packets did, as Run.trace
     window: Window = EVERYTHING  # the packets to record
+    overview: bool = False  # count who was busy when, as Run.overview
     races: bool = False  # find accesses that nothing orders, as Run.races; on the reference engine
     profile: bool = False  # count where the cycles go, as Run.tally
-    # called with (cycle, packets) about every half second of real time
+    max_seconds: float = 0  # a run without simulated time traps after so many seconds of real time; 0: no limit
+    # called with (cycle, packets) about every half second of real time; the cycle is NO_TIME in a run without time
     progress: Callable[[int, int], None] | None = None

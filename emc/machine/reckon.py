@@ -6,10 +6,10 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from itertools import accumulate
 
-from emc.ir.module import Block, Module, Op
-from emc.ir.operations import TABLE
+from emc.ir.module import Block, Module
 from emc.machine.counters import Counters
-from emc.machine.description import Cost, Description
+from emc.machine.description import Description
+from emc.machine.prices import prices
 from emc.machine.tally import Counts, Entry, Last, Ran, Spent, Taken, Tally
 from emc.target import HOST, NORMAL
 
@@ -45,6 +45,7 @@ def tally(module: Module, machine: Description, counts: Counts, counters: tuple[
             _spent(one, last, gone, served.get(one.pe, 0), machine)
             for one, last, gone in zip(counters, counts.lasts, over, strict=True)
         ),
+        tuple(sorted(counts.waits.items())),
     )
 
 
@@ -111,11 +112,6 @@ def _entries(counts: Counts, over: Iterable[Counter[str]], costs: _Costs, machin
         )
 
 
-def cost_of(op: Op, cost: Cost) -> int:
-    """The cycles of an operation."""
-    return cost.of(TABLE[op.name].cost)
-
-
 class _Costs:
     """A module's blocks with the cycles of their operations, and its entries by number."""
 
@@ -124,11 +120,11 @@ class _Costs:
         self.blocks: list[tuple[int, Block, list[int]]] = []  # number of the first operation, block, cost of each
         self.block_of: list[int] = [-1]  # by operation
         self.entries: dict[Entry, tuple[int, Block]] = {}
-        kinds = HOST
+        kinds, price = HOST, prices(machine)
         for index, template in enumerate(module.templates):
             kinds += template.role == "handler"
             for block in template.blocks:
-                costs = [cost_of(op, machine.cost) for op in block.ops]
+                costs = price.each(template, block.ops)
                 first = len(self.block_of)
                 self.block_of += [len(self.blocks)] * len(costs)
                 self.blocks.append((first, block, costs))

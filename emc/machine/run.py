@@ -12,18 +12,19 @@ from typing import Literal, TypeAlias, get_args
 
 from emc.dataclass import dataclass
 from emc.faults import Fault, Note
-from emc.machine.counters import Counters
+from emc.machine.counters import Counters, Served
+from emc.machine.overview import Overview
 from emc.machine.tally import Tally
 from emc.source import LIBRARY, Inlined, Span
 
 ALLOWANCE, DEADLOCK, ILLEGAL, INTERRUPTED = 124, 125, 126, 130
+NO_TIME = -1  # in place of a cycle, in a run without simulated time
 LONGEST_CHAIN = 64  # calls that a trap names
 ABORTED = 134  # the status of abort(): 128 + SIGABRT, as in a shell
 
 _STATUS = {
-    **dict.fromkeys(
-        ("out of cycles", "packet buffer full", "out of frames", "out of heap", "out of memory"), ALLOWANCE
-    ),
+    **dict.fromkeys(("out of cycles", "out of time", "packet buffer full"), ALLOWANCE),
+    **dict.fromkeys(("out of frames", "out of heap", "out of memory"), ALLOWANCE),
     "deadlock": DEADLOCK,
     "interrupted": INTERRUPTED,
 }
@@ -68,12 +69,13 @@ class Waiting:
 
     pe: int
     template: str
-    since: int  # cycle
+    since: int  # cycle, or NO_TIME
     on: str  # what it waits for
     span: Span  # the line at which it waits
 
     def __str__(self) -> str:
-        return f"{self.span}: {self.template} on PE {self.pe} waits since cycle {self.since} for {self.on}"
+        since = "waits" if self.since == NO_TIME else f"has been waiting since cycle {self.since}"
+        return f"{self.span}: {self.template} on PE {self.pe} {since} for {self.on}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,14 +85,16 @@ class Trap:
     kind: str
     span: Span  # the operation
     pe: int
-    cycle: int
+    cycle: int  # or NO_TIME
     chain: tuple[Call, ...] = ()  # from the newest call to the program's start
     detail: tuple[str, ...] = ()  # further lines: the address, the value, who waits for what
     notes: tuple[Note, ...] = ()  # other places that explain it: the declaration of the object, where a block was freed
+    on: str = ""  # the name of the network interface that it happened on; "": it was the PE
 
     @property
     def line(self) -> str:
-        return f"{self.span}: trap: {self.kind} (PE {self.pe}, cycle {self.cycle})"
+        cycle = "" if self.cycle == NO_TIME else f", cycle {self.cycle}"
+        return f"{self.span}: trap: {self.kind} ({self.on or f'PE {self.pe}'}{cycle})"
 
     def __str__(self) -> str:
         chain = (f"  {link}" for link in self.chain)
@@ -119,28 +123,32 @@ class Dispatched:
     sent: Span  # the operation that sent it; for a handler's reply, the operation that asked
 
 
-Track: TypeAlias = Literal["sends", "receives", "link"]
+Track: TypeAlias = Literal["sends", "receives", "link", "handles", "moves"]
 HALVES: tuple[Track, Track] = "sends", "receives"
+NI_TRACKS: tuple[Track, ...] = ("handles", "moves", "sends", "receives")  # of a network interface (rules/mail.py)
 
 
 @dataclass(frozen=True, slots=True)
 class Moving:
-    """A stretch of time in which an engine or a link moved bytes for one transfer, for a time line."""
+    """A stretch of time in which an engine or a link moved bytes for one transfer, or a network interface was busy with
+    one packet, for a time line."""
 
-    track: Track  # `sends`, `receives`: a half of an engine; `link`: out of a switch
-    pe: int  # the PE of the engine, or of the switch
+    # `sends`, `receives`: a half of an engine; `link`: out of a switch; `handles`, `moves`: of a network interface, its
+    # processor and the engine that moves data between its memory and the node's
+    track: Track
+    pe: int  # the PE of the engine, or of the switch; or the network interface
     unit: int  # number of the engine, or of the switch's output
     begin: int  # cycle
     end: int  # cycle
     size: int  # bytes
-    source: int  # PE that sends the block
-    goal: int  # PE that gets the block
+    source: int  # PE that sends the block, or sent the packet
+    goal: int  # PE or network interface that gets it
     sent: Span  # the operation that kicked the transfer
 
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """What went over a link, of packets with bodies."""
+    """What a link carried in packets with bodies."""
 
     switch: int
     output: int
@@ -201,6 +209,17 @@ class Races:
 
 
 @dataclass(frozen=True, slots=True)
+class Real:
+    """What a run without simulated time took."""
+
+    seconds: float  # of real time
+    ranks: int = 1  # processes that ran it
+    far: int = 0  # packets between ranks
+    messages: int = 0  # in which they were sent
+    bytes: int = 0  # of these messages
+
+
+@dataclass(frozen=True, slots=True)
 class Run:
     """The result of running a program: its output, how it ended, and the machine's counters."""
 
@@ -208,15 +227,19 @@ class Run:
     errors: bytes  # what went to fd 2
     status: int  # the exit status
     trap: Trap | None  # why it ended, if not by an exit
-    cycles: int  # of the machine's clock, from the start to the event that ended the run
+    cycles: int  # of the machine's clock, from the start to the event that ended the run; or NO_TIME
     packets: int  # sent in all
-    counters: tuple[Counters, ...]  # one for each PE
+    counters: tuple[Counters, ...]  # one for each PE; none in a run without simulated time
     warnings: tuple[Fault, ...] = ()  # of files that the program might not open or write
     waiting: tuple[Waiting, ...] = ()  # threads alive at the end, without those of the exit itself
     flying: tuple[tuple[str, int], ...] = ()  # packets under way at the end, by type name
     trace: tuple[Dispatched, ...] = ()  # what packets did, in the order in which they were taken, with Options.record
     moving: tuple[Moving, ...] = ()  # what engines and links did, by their begin, with Options.record
-    links: tuple[Link, ...] = ()  # those over which packets with bodies went
+    links: tuple[Link, ...] = ()  # those that carried packets with bodies
     untraced: int = 0  # packets that Options.window includes, but for which there was no room
     tally: Tally | None = None  # where the cycles went, with Options.profile
     races: Races | None = None  # with Options.races
+    interfaces: tuple[Served, ...] = ()  # the counters of each network interface
+    untaken: tuple[str, ...] = ()  # cells to which interfaces wrote at last what nothing took: "`arrived` on PE 3"
+    overview: Overview | None = None  # with Options.overview
+    real: Real | None = None  # of a run without simulated time

@@ -8,13 +8,8 @@ In: the threads of a Run, `waiting`. Out: lines of text.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
-from emc.machine.run import Waiting
-from emc.target import Target
-
-if TYPE_CHECKING:
-    from emc.ir.module import Spread
+from emc.machine.run import NO_TIME, Waiting
 
 FEW = 20
 
@@ -35,18 +30,8 @@ def _together(span: str, template: str, reason: str, same: list[Waiting]) -> str
         return str(same[0])
     since = min(thread.since for thread in same)
     pes = named(thread.pe for thread in same)
-    return f"{span}: {template} waits for {reason}: {len(same)} threads on {pes}, the first since cycle {since}"
-
-
-def element(target: Target, datum: Spread, pe: int, offset: int, name: str = "") -> str:
-    """The element of a spread object at an offset of a PE's part: `A[85]`, `A[2][3]+4`, or `A (no element)` beyond the
-    last one. name: the object's, if it is not the datum's."""
-    name = name or datum.name
-    slot, rest = divmod(offset, datum.slot)
-    indices = target.indices(datum.dims, pe, slot)
-    if indices is None:
-        return f"{name} (no element)"
-    return name + "".join(f"[{i}]" for i in indices) + (f"+{rest}" if rest else "")
+    first = "" if since == NO_TIME else f", the first since cycle {since}"
+    return f"{span}: {template} waits for {reason}: {len(same)} threads on {pes}{first}"
 
 
 def named(pes: Iterable[int]) -> str:

@@ -21,7 +21,7 @@ Entry = tuple[int, int]  # number of a template, from 1, and cell; for a special
 
 @dataclass(slots=True)
 class Last:
-    """What a PE did last, and three sums of the whole run."""
+    """What a PE was doing last, and three sums over the whole run."""
 
     entry: Entry = (0, NORMAL)  # the entry of the last packet
     taken: int = 0  # the cycle at which the PE took it
@@ -41,6 +41,16 @@ class Paid:
     packets: int = 0  # how many there were
     spill: int = 0  # cycles for spilled packets
     gap: int = 0  # cycles of waiting for the packet buffer's unit
+
+
+@dataclass(slots=True)
+class Wait:
+    """The waits of threads that ended at a break."""
+
+    times: int = 0
+    cycles: int = 0  # from the break to the next thread of the same frame
+    network: int = 0  # those of them in which the packet that ended the wait was in the network
+    queue: int = 0  # those of them in which it was in the PE's queue
 
 
 @dataclass(slots=True)
@@ -103,6 +113,7 @@ class Counts:
     decoding: dict[int, int]  # cycles of decoding them, by packet type
     sent: Sent
     entries: dict[Entry, Paid]
+    waits: dict[int, Wait]  # by the break's operation
     lasts: Sequence[Last]
     services: Services
     beside_until: Sequence[int]  # by PE: when its packet buffer's unit is done
@@ -155,6 +166,7 @@ class Tally:
     asked: tuple[tuple[int, Taken], ...]  # what its requests to the host cost before the service
     entries: tuple[Taken, ...]  # packets for threads
     pes: tuple[Spent, ...]  # by PE
+    waits: tuple[tuple[int, Wait], ...] = ()  # by the operation of the break, in order; waits that ended
 
 
 def same_end(first: int, second: int, stopped: bool) -> None:
@@ -163,4 +175,4 @@ def same_end(first: int, second: int, stopped: bool) -> None:
     if stopped and second < first:
         raise KeyboardInterrupt
     if second < first:
-        raise RuntimeError(f"a run went two ways: to cycle {first}, then to {second}")
+        raise RuntimeError(f"the first pass of this run ended in cycle {first}, the second one in cycle {second}")

@@ -118,7 +118,7 @@ def access(walk: Walk, op: Op) -> Op:
 
 
 def place(walk: Walk, base: Operand, offset: Operand) -> tuple[Operand, int] | None:
-    """The same address with another base; None if there is no better one."""
+    """The address with another base and offset; None if there is no better base."""
     numbers = walk.numbers
     if type(base) is not Reg or not isinstance(offset, int):
         return None

@@ -24,7 +24,7 @@ def words_of(op: Op) -> range:
 
 
 def of_frame(op: Op) -> bool:
-    """Whether it is a load or store of a place in the template's own frame."""
+    """Whether the operation is a load or store of a place in the template's own frame."""
     if op.name not in SIZES:
         return False
     base = op.operands[0]

@@ -26,7 +26,8 @@ def pure(walk: Walk, op: Op, values: Values) -> Op:
 
 
 def own(walk: Walk, op: Op, values: Values) -> Op:
-    """This PE's number, a continuation, or a global address, which are the same throughout a thread."""
+    """An operation that gives this PE's number, a continuation, or a global address. Its result is the same throughout
+    a thread."""
     return walk.settled(op, (op.name, op.labels, op.word, *values), values)
 
 

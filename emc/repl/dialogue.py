@@ -32,7 +32,7 @@ _MEANT = {
 
 
 def _intended_command(text: str) -> str:
-    """The word, if it is typed alone and is a command in other prompts."""
+    """The typed word if it is the only one and is a command of other prompts, such as `quit`; else ""."""
     word = text.strip().removesuffix(";").removesuffix("()").lower()
     return word if word in _MEANT else ""
 
@@ -193,7 +193,9 @@ class Dialogue(abc.ABC):
         if answer.cost is not None and now != self.left:
             self.left = now
             if now:
-                self.voice.tell(f"note: {now} thread{'s wait' if now > 1 else ' waits'}: `:threads` shows what for")
+                waits = f"{now} threads wait" if now > 1 else "1 thread waits"
+                they = "they wait" if now > 1 else "it waits"
+                self.voice.tell(f"note: {waits}: `:threads` shows what {they} for")
 
 
 def _plural(n: int, thing: str) -> str:
@@ -203,7 +205,7 @@ def _plural(n: int, thing: str) -> str:
 def _plain(met: Trap) -> Trap:
     """The trap without details. For a function that is not defined, only its callers matter."""
     if met.kind == "not defined yet":
-        return replace(met, detail=("define it, and call again",))
+        return replace(met, detail=("define the function, then call it again",))
     return replace(met, detail=tuple(map(rename_inputs, met.detail)), chain=_renamed(met.chain))
 
 

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from emc.ir.layout import bytes_here
 from emc.ir.module import Spread
 from emc.ir.tags import EMPTY, SAYS
-from emc.machine.standing import element
+from emc.machine.objects import element
 from emc.repl.session import Session
 from emc.repl.values import rename_inputs
 from emc.target import SEGMENT, WORD

@@ -160,7 +160,7 @@ class Session:
         return replace(answer, value=self._value(piece, ran.words, asked))
 
     def new_races(self) -> tuple[Race, ...]:
-        """Those that were found since it was last asked."""
+        """The races that were found since the last call of this function."""
         found = self.live.races()
         new = () if found is None else found.found[self.shown :]
         self.shown += len(new)
@@ -190,7 +190,7 @@ class Session:
 
     def _commit(self, piece: Piece, grown: Grown) -> None:
         with steady():
-            self.live.grow(grown.program.module, grown.anew)
+            self.live.grow(grown.program.module, grown.reset)
             self.program, self.environment = grown.program, piece.after
 
     # ---- running

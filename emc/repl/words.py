@@ -49,7 +49,7 @@ WORDS = {  # word: form, what it does
     ),
     "parallel": (
         "parallel { a = f(1); b = f(2); }",
-        "Each statement is a thread of the same function; it goes on when all are done.",
+        "Each statement is a thread of the same function. The function goes on when all of them are done.",
     ),
     "packet_type": (
         "packet_type offer(int *cell, int v) { if (v > *cell) *cell = v; }",
@@ -57,11 +57,11 @@ WORDS = {  # word: form, what it does
     ),
     "remote_call": (
         "v = remote_call(pe, f, 2, a, b);",
-        "Calls f on that PE and waits for its value. The third argument counts those that follow.",
+        "Calls f on that PE and waits for its value. The third argument is the number of arguments after it.",
     ),
     "fork": (
         "fork(pe, f, 2, a, b);",
-        "Starts f on that PE and goes on; its value is dropped.",
+        "Starts f on that PE and goes on at once. The result of f is not used.",
     ),
     "my_pe": ("my_pe()", "The number of the PE that executes this, 0 to N_PE - 1."),
     "N_PE": ("N_PE", "The number of PEs: a constant."),
@@ -77,7 +77,7 @@ WORDS = {  # word: form, what it does
     "lock": ("lock(&door); ... unlock(&door);", "Acquires a lock_t, anywhere in the machine, and releases it."),
     "i_read": ("i_read(p), i_write(p, v)", "A cell that is written once: a read waits for the value."),
     "q_read": ("q_read(p), q_write(p, v)", "A cell that queues values: a read takes the oldest one, or waits for it."),
-    "clock_cycles": ("clock_cycles()", "The machine's time in cycles; clock_us() in microseconds."),
+    "clock_cycles": ("clock_cycles()", "The machine's time in cycles. clock_us() gives it in microseconds."),
     "spread_alloc": (
         "int shared *q = spread_alloc(n, sizeof(int));",
         "Allocates memory that is spread over the PEs, like an array.",

@@ -1,4 +1,4 @@
-"""Values: what lies in the machine's memory and travels in its packets, as Python values, and back.
+"""Converts what is in the machine's memory and packets to Python values, and back.
 
     space = Space(target)
     read(INT, b"\\x07\\0\\0\\0", space)              7
@@ -9,8 +9,8 @@
 
 In: C types (front/types.py), bytes or words, a Space (the machine's pointer split, and the program's code addresses).
 Out: bool for _Bool, int for the other integers and enumerations, float, `Pointer`, `Code` (a function's address),
-`Struct` for structs and unions, bytes for arrays of char (without the zeros after), lists for other arrays. What can't
-be is a TypeError, an OverflowError or a ValueError that names the place. NumPy is imported by `dtype` alone.
+`Struct` for structs and unions, bytes for arrays of char (without the zeros at the end), lists for other arrays. An
+impossible value raises a TypeError, an OverflowError or a ValueError that names the place. Only `dtype` imports NumPy.
 """
 
 from emc.values.dtypes import dtype

@@ -1,4 +1,4 @@
-"""C types as NumPy's dtypes: the same bytes, seen by NumPy.
+"""NumPy dtypes for C types. They describe the same bytes.
 
 int            int32             struct p { char c; double x; }     {c: int8 at 0, x: float64 at 4}, itemsize 12
 char [8]       (int8, (8,))      unsigned low : 4, high : 28        a field "low:4,high:28" of uint32

@@ -1,4 +1,4 @@
-"""Pointers as values: a word with its type, and what the word says."""
+"""Pointers as values: the word and its type, and the PE and address that the word contains."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Pointer:
         return self.word != 0
 
     def __eq__(self, other: object) -> bool:
-        """By the word, with a pointer of the same kind (local, or not) or a number."""
+        """Compares the words. The other value must be a number, or a pointer of the same kind (local or not)."""
         if isinstance(other, Pointer):
             return self.word == other.word and (self.pe is None) == (other.pe is None)
         return self.word == other if isinstance(other, int) else NotImplemented

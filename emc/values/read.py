@@ -1,4 +1,4 @@
-"""Bytes of memory -> Python values, by C type."""
+"""Converts bytes of memory to Python values, by their C type."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def read(type: Type, data: bytes | bytearray | memoryview, space: Space) -> Valu
             members = {m.name: _member(m, data, space) for m in named_members(type)}
             return Struct(struct_name(type), members)
         case _:
-            raise TypeError(f"an object of type {type} has no value of its own")
+            raise TypeError(f"an object of type {type} has no value")
 
 
 def integer(type: Int, bits: int) -> bool | int:

@@ -1,4 +1,4 @@
-"""What a function takes and gives: its parameters with names, bound to a call's arguments as Python binds them.
+"""The parameters and the result of a function. A call's arguments are bound to the parameters by Python's rules.
 
 s = signature(body)                        int total(int n, double x)
 s.bind((3,), {"x": 0.5})                   (3, 0.5)

@@ -1,4 +1,5 @@
-"""What the meaning of a word depends on beside its type: how pointers are split, which code address is whose."""
+"""What the meaning of a word depends on besides its type: how a pointer is split, and which function has which code
+address."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A struct or union as a value: a dict of its members, which are attributes as well."""
+"""The value of a struct or union: a dict of its members, which can also be used as attributes."""
 
 from __future__ import annotations
 

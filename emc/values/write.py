@@ -1,7 +1,7 @@
-"""Python values -> bytes of memory, by C type. What does not fit is reported, with the place in the value.
+"""Converts Python values to bytes of memory, by their C type. An error names the part of the value that does not fit.
 
     write(INT, 3.5, space, "argument `n` of total()")
-    TypeError: argument `n` of total() is `int`, and 3.5 is a float: int(...) or round(...) make one
+    TypeError: argument `n` of total() is `int`, and 3.5 is a float: convert it with int(...) or round(...)
 
 An object with a method `__emc_pointer__(type)` can stand for a pointer, as one with `__index__` stands for an int.
 """
@@ -65,7 +65,7 @@ def integer(type: Int, value: object, what: str) -> int:
     try:
         number = operator.index(cast(Any, value))
     except TypeError:
-        hint = ": int(...) or round(...) make one" if _is_real(value) else ""
+        hint = ": convert it with int(...) or round(...)" if _is_real(value) else ""
         raise _unlike(type, value, what, hint) from None
     return _range(type, number, what)
 
@@ -78,7 +78,8 @@ def _range(type: Int, number: int, what: str) -> int:
 
 
 def _digits(number: int) -> str:
-    """As messages show it: Python itself spells none of many thousand digits."""
+    """The number as text for messages. Python refuses to convert numbers of many thousand digits, so this shortens
+    them."""
     return str(number) if number.bit_length() <= 128 else f"a number of {number.bit_length():,} bits"
 
 
@@ -103,7 +104,7 @@ def _float(type: Float, value: object, what: str) -> bytes:
     except TypeError:
         raise _unlike(type, value, what) from None
     except OverflowError:
-        hint = "float('inf') is infinity, if you mean that"
+        hint = "write float('inf') if you mean infinity"
         shown = _digits(value) if isinstance(value, int) else value
         raise OverflowError(f"{what} is `{spell(type)}`, but {shown} is too large for it: {hint}") from None
 
@@ -132,14 +133,16 @@ def pointer(type: Pointer, value: object, space: Space, what: str) -> int:
         _kind_fits(type, value, what)
         return value.word
     if not hasattr(value, "__index__"):
-        hint = "None is null; pointers come from the machine, like live['x'].at(0); a number is used as the word"
+        hint = (
+            "pass None for null, a pointer of the machine, like live['x'].at(0), or a number, which is used as the word"
+        )
         raise _unlike(type, value, what, f": {hint}")
     return _range(Int(spell(type), 4, False), operator.index(cast(Any, value)), what)
 
 
 def _kind_fits(type: Pointer, value: pointers.Pointer, what: str) -> None:
-    """Null fits everywhere. Local and global pointers are different words; `global` and `shared` ones step differently,
-    but a word of one is a word of the other."""
+    """Raises TypeError unless a pointer of that kind can be stored as `type`. Null can always be stored. Local and
+    global pointers are different words. `global` and `shared` pointers step differently, but have the same words."""
     if not value:
         return
     mine, theirs = unqualified(type.to), unqualified(value.type.to)
@@ -189,7 +192,7 @@ def _array(type: Array, value: object, space: Space, what: str) -> bytes:
 
 
 def _sequence(value: object) -> Sequence[Any] | None:
-    """The elements, if it is a sequence; NumPy arrays are."""
+    """The elements of a sequence or of a NumPy array; None for any other value."""
     if isinstance(value, str | bytes | bytearray | Mapping) or not hasattr(value, "__len__"):
         return None
     return cast("Sequence[Any]", value) if hasattr(value, "__getitem__") else None
@@ -212,7 +215,7 @@ def _struct(type: Struct, value: object, space: Space, what: str) -> bytes:
 
 
 def _members(type: Struct, value: object, names: list[str], what: str) -> dict[str, object]:
-    """The members given: a dict's, or a sequence's in order; a NumPy record is either."""
+    """The given members: by name from a dict or a NumPy record, or in order from a sequence."""
     fields = getattr(getattr(value, "dtype", None), "names", None)
     if fields:
         return {name: cast(Any, value)[name] for name in fields}

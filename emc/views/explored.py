@@ -35,7 +35,7 @@ def text(found: Found, allowed: Allowance, told: Told) -> str:
     """The report as text for people, without the last newline."""
     one = found.difference
     if found.usual is None:
-        return f"{told.program}: interrupted in its usual run; no other schedule was tried"
+        return f"{told.program}: interrupted during the usual run; no other schedule was tried"
     if one is None:
         lines = [
             _nothing(found, told.program),
@@ -54,7 +54,7 @@ def text(found: Found, allowed: Allowance, told: Told) -> str:
             f"the usual one:  {told.usual}",
             f"the other one:  {told.other}",
             *(f"    {words}" for words in departures(one)),
-            *(["    both read the same standard input"] if found.reads else []),
+            *(["    both runs read the same standard input"] if found.reads else []),
         ]
     )
 
@@ -69,7 +69,7 @@ def departures(one: Difference) -> list[str]:
     if schedule.queue:
         said.append(f"a PE's queue holds {schedule.queue} packet{'s' * (schedule.queue != 1)} on chip")
     if one.stopped:
-        said.append(f"it does not end within {_cycles(one.max_cycles)}")
+        said.append(f"the program does not end within {_cycles(one.max_cycles)}")
     return said
 
 
@@ -95,15 +95,15 @@ def _nothing(found: Found, program: str) -> str:
 
 def _same_trap(usual: Run) -> list[str]:
     """The explanation of a result that is the same but is a trap."""
-    return [] if usual.trap is None else [f"    it traps each time: {usual.trap.kind} at {usual.trap.span}"]
+    return [] if usual.trap is None else [f"    the program traps each time: {usual.trap.kind} at {usual.trap.span}"]
 
 
 def _coverage(found: Found) -> list[str]:
     part = "" if found.whole else " among its first packets"
     random = found.runs - found.tried - found.several
     return [
-        f"    {found.tried:,} of the {found.single:,} delays of one packet that change an order of arrival{part}; "
-        f"several at once {found.several:,} times, random ones {random:,} times"
+        f"    tried {found.tried:,} of the {found.single:,} delays of one packet that change an order of arrival"
+        f"{part}, several delays at once {found.several:,} times, and random delays {random:,} times"
     ]
 
 

@@ -1,16 +1,16 @@
-"""Races as text: both accesses with their lines, who did them, and what would order them.
+"""Races as text: both accesses with their lines and PEs, and what would order the two.
 
     lost.emc:6:9: race: `total` is written here by PE 0, and read by PE 2; nothing orders the two (36 times)
             6 |         total = total + 1;
               |         ^~~~~~~~~~~~~~~~~
               in cycle 834
-              = one packet does both: `+=` and the like, or a packet_type; or hold a lock around the read and the write
+              = make it one packet, by `+=` or a packet_type of your own; or hold a lock around the read and the write
     lost.emc:6:17: note: read here by PE 2
             6 |         total = total + 1;
               |                 ^~~~~
               in cycle 838
 
-In: what `Run.races` holds. The last line (`summarise`) says "no race in this run" only where all of it was looked at.
+In: `Run.races`. The last line (`summarise`) says "no race in this run" only if all accesses of the run were checked.
 """
 
 from __future__ import annotations
@@ -22,21 +22,20 @@ from emc.views.traps import INDENT, chain
 
 _WHAT_HELPS = {
     "arrival": "the packet was sent earlier, but nothing waited until it had arrived: write `fence();` after "
-    "line {line}, before what starts the other access",
-    "update": "one packet does both: `+=` and the like, or a packet_type of yours; or hold a lock around the read and "
-    "the write",
-    "order": "a barrier, or the end of a block, between the two; a lock around each; a sync cell (i_read, q_read) "
-    "instead of the word; or one packet for each change of it (`+=`, a packet_type)",
+    "line {line}, before the statement that starts the other access",
+    "update": "make it one packet, by `+=` or a packet_type of your own; or hold a lock around the read and the write",
+    "order": "put a barrier or the end of a block between the two; or hold a lock around each; or use an I cell or a "
+    "Q cell (`i_read`, `q_read`) in place of the word; or make each change one packet (`+=`, a packet_type)",
 }
 _CUT = {
-    "engine": "; after the first transfer by an engine (rdma.h) nothing is looked at",
-    "trap": "; what comes after the end of the run may race, too",
+    "engine": "; accesses after the first transfer by an engine (rdma.h) were not checked",
+    "trap": "; the run ended early, so later races may be missing",
     "memory": "; too many threads accessed one word to remember all of them, so some races may be missing",
 }
 
 
 def races(found: Races, texts: Texts, colour: bool = False, most: int = 0) -> str:
-    """The first `most` of them (0: all), without a final newline."""
+    """The text of the first `most` races (0: all), without a final newline."""
     shown = found.found[: most or None]
     lines = [one_race(one, texts, colour) for one in shown]
     if (more := len(found.found) - len(shown)) > 0:
@@ -45,7 +44,7 @@ def races(found: Races, texts: Texts, colour: bool = False, most: int = 0) -> st
 
 
 def summarise(found: Races, program: str) -> str:
-    """How many races there are, in a line."""
+    """A line that says how many races there are."""
     number, limits = len(found.found), _CUT.get(found.cut, "")
     if not number:
         return f"{program}: no race {'was found' if limits else 'in this run'}{limits}"
@@ -58,7 +57,7 @@ def what_helps(race: Race) -> str:
 
 
 def record(found: Races) -> dict[str, object]:
-    """For tools. complete: these are all races of the run."""
+    """The races as plain data, for tools. complete: whether these are all races of the run."""
     return {"complete": not found.cut, "cut": found.cut, "found": [_record(race) for race in found.found]}
 
 
@@ -87,7 +86,7 @@ def _record(race: Race) -> dict[str, object]:
 
 
 def one_race(race: Race, texts: Texts, colour: bool = False) -> str:
-    """A race, without a final newline."""
+    """The text of one race, without a final newline."""
     first, second = race.first, race.second
     what = race.what or f"the word at {race.address:#x} of PE {race.pe}"
     times = f" ({race.count:,} times)" if race.count > 1 else ""

@@ -1,20 +1,34 @@
 """The line after a run: simulated time, packets, and how busy the PEs were.
 
 emc: 64 PEs, 1,234,567 cycles = 98.765 ms; 345,678 packets; busy 43 %
+emc: 64 PEs, 0.123 s of real time; 345,678 packets
+emc: 64 PEs on 2 ranks, 0.123 s of real time; 345,678 packets, 12,345 between ranks in 67 messages of 395,040 bytes
 """
 
 from __future__ import annotations
 
 from emc.machine import Run
+from emc.machine.run import Real
 from emc.views.heading import Heading
 
 
 def report(run: Run, heading: Heading) -> str:
     """The summary of a run: one line, without its newline. Busy cycles are those in which a PE was not idle, over all
     PEs."""
-    time = duration(heading.description.clock.microseconds(run.cycles))
     pes = f"{heading.target.pes:,} PE{'s' * (heading.target.pes != 1)}"
+    if run.real is not None:
+        return f"emc: {pes}{_real(run, run.real)}"
+    time = duration(heading.description.clock.microseconds(run.cycles))
     return f"emc: {pes}, {run.cycles:,} cycles = {time}; {run.packets:,} packets; busy {busy(run):.0%}"
+
+
+def _real(run: Run, real: Real) -> str:
+    """The rest of the line for a run without simulated time."""
+    time = f", {real.seconds:.3f} s of real time; {run.packets:,} packets"
+    if real.ranks == 1:
+        return time
+    messages = f"{real.messages:,} messages of {real.bytes:,} bytes"
+    return f" on {real.ranks} ranks{time}, {real.far:,} between ranks in {messages}"
 
 
 def busy(run: Run) -> float:

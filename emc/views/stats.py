@@ -9,8 +9,9 @@ from __future__ import annotations
 import json
 
 from emc.machine import Run
-from emc.machine.counters import Counters
+from emc.machine.counters import Counters, Served
 from emc.machine.description import network_of
+from emc.machine.run import Real
 from emc.views.heading import Heading
 
 SCHEMA = 1
@@ -18,6 +19,8 @@ SCHEMA = 1
 
 def stats(run: Run, heading: Heading) -> dict[str, object]:
     """The figures as plain values, in the order in which they are written."""
+    if run.real is not None:
+        return _real(run, run.real, heading)
     return {
         "schema": SCHEMA,
         "program": heading.program,
@@ -36,7 +39,28 @@ def stats(run: Run, heading: Heading) -> dict[str, object]:
         "packets": by_type(run.counters),
         "per_pe": _arrays(run.counters),
         **({"engines": _engines(run.counters)} if any(c.engines for c in run.counters) else {}),
+        **({"interfaces": _interfaces(run.interfaces)} if run.interfaces else {}),
         **({"links": _links(run, heading)} if any(c.engines for c in run.counters) else {}),
+    }
+
+
+def _real(run: Run, real: Real, heading: Heading) -> dict[str, object]:
+    """The figures of a run without simulated time."""
+    return {
+        "schema": SCHEMA,
+        "program": heading.program,
+        "machine": heading.description.name,
+        "pes": heading.target.pes,
+        "memory_bytes": heading.target.memory,
+        "engine": heading.engine,
+        "real_s": real.seconds,
+        "exit_status": run.status,
+        "trap": None if run.trap is None else run.trap.line,
+        "packets_total": run.packets,
+        "ranks": real.ranks,
+        "packets_between_ranks": real.far,
+        "messages": real.messages,
+        "messages_bytes": real.bytes,
     }
 
 
@@ -46,7 +70,7 @@ def text(run: Run, heading: Heading) -> str:
 
 
 def rows(counters: tuple[Counters, ...]) -> list[dict[str, int]]:
-    """The same figures as a table: one row for each PE, with the names of `per_pe`, and `pe`."""
+    """The figures of `per_pe` as a table: one row for each PE, with its number as `pe`."""
     arrays = _arrays(counters)
     return [{"pe": pe} | {name: column[pe] for name, column in arrays.items()} for pe in range(len(counters))]
 
@@ -66,6 +90,26 @@ def _engines(counters: tuple[Counters, ...]) -> list[dict[str, int]]:
         }
         for c in counters
         for number, one in enumerate(c.engines)
+    ]
+
+
+def _interfaces(served: tuple[Served, ...]) -> list[dict[str, int]]:
+    """A row for each network interface."""
+    return [
+        {
+            "interface": number,
+            "handlers_run": one.handlers,
+            "busy_cycles": one.busy,
+            "moving_cycles": one.moving,
+            "sending_cycles": one.sending,
+            "receiving_cycles": one.receiving,
+            "fetched_bytes": one.fetched,
+            "stored_bytes": one.stored,
+            "sent_bytes": one.sent,
+            "received_bytes": one.received,
+            "sent_packets": one.packets,
+        }
+        for number, one in enumerate(served)
     ]
 
 

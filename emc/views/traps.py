@@ -39,7 +39,7 @@ def trap(met: Trap, texts: Texts, colour: bool = False) -> str:
 
 
 def chain(calls: Sequence[Call]) -> list[str]:
-    """Calls and forks, a line each; equal ones, and those that are too many, together."""
+    """The calls and forks as lines. Equal lines are merged; if there are too many, the rest is counted."""
     return _some(_fold([plain(str(link)) for link in calls]), "more callers")
 
 
@@ -52,14 +52,14 @@ def advice(met: Trap) -> str:
         return ""
     text = "run it with --check, which checks each access and reports its line and object"
     if lost:
-        text = f"no line of the program called this: its memory was overwritten earlier; {text}"
+        text = f"no line of the program called this, so memory was overwritten earlier; {text}"
     return f"{INDENT}= {text}"
 
 
 def still_alive(run: Run) -> list[str]:
-    """The threads that were alive, and the packets in the network, when the program ended by itself, as lines; [] if
-    there were none."""
-    if run.trap is not None or not (run.waiting or run.flying):
+    """The threads that were alive, the packets in the network, and the flags that no thread took, when the program
+    ended by itself, as lines; [] if there were none."""
+    if run.trap is not None or not (run.waiting or run.flying or run.untaken):
         return []
     lines: list[str] = []
     if run.waiting:
@@ -68,6 +68,10 @@ def still_alive(run: Run) -> list[str]:
     if run.flying:
         kinds = ", ".join(f"{n} {name}" for name, n in run.flying)
         lines.append(f"the program ended with {_plural(sum(n for _, n in run.flying), 'packet')} under way: {kinds}")
+    if run.untaken:
+        count = _plural(len(run.untaken), "flag")
+        lines.append(f"the program ended with {count} of transfers that no thread took (`ni_wait`):")
+        lines += ["  " + tame(plain(text)) for text in _some(run.untaken, "more")]
     return lines
 
 

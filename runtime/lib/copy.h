@@ -22,3 +22,16 @@
         } \
         while ((n)--) *t_++ = *f_++; \
     } while (0)
+
+/* Where the machine file gives blocks a rate (cost.copy), long copies take the time of that rate (paced.c). */
+#if __EMC_COPY__
+#define PACED_LEAST 64 /* bytes; a call costs more than a loop over fewer */
+void __paced_copy(void *to, const void *from, unsigned words);
+#define BLOCK_COPY(to, from, n) do { \
+        unsigned whole_ = (n) >= PACED_LEAST && !(((unsigned)(to) | (unsigned)(from)) & 3) ? (n) & ~3u : 0, rest_ = (n) - whole_; \
+        if (whole_) __paced_copy(to, from, whole_ / 4); \
+        COPY_UP((void *)((char *)(to) + whole_), (const void *)((const char *)(from) + whole_), rest_); \
+    } while (0)
+#else
+#define BLOCK_COPY COPY_UP
+#endif

@@ -5,6 +5,6 @@ void *memcpy(void *to, const void *from, size_t n) {
     __check_area(to, n);
     __check_area((void *)from, n);
     __check_apart((void *)from, to, n);
-    COPY_UP(to, from, n);
+    BLOCK_COPY(to, from, n);
     return to;
 }

@@ -107,7 +107,7 @@ def test_arrays_are_copied_in_and_back(one: emc.Live) -> None:
         (lambda f: f.total(1, 2), TypeError, "not 2"),
         (lambda f: f.total(m=1), TypeError, "total\\(\\) has no parameter `m`: did you mean `n`|it is int total"),
         (lambda f: f.total("3"), TypeError, r"argument `n` of total\(\) is `int`, but '3' is a str"),
-        (lambda f: f.total(3.0), TypeError, r"3\.0 is a float: int\(\.\.\.\) or round"),
+        (lambda f: f.total(3.0), TypeError, r"3\.0 is a float: convert it with int\(\.\.\.\) or round"),
         (lambda f: f.total(1 << 31), OverflowError, r"holds -2147483648 \.\. 2147483647: 2147483648 does not fit"),
         (lambda f: f.big(0, 256, 0, 0), OverflowError, r"argument `c` of big\(\) is `unsigned char`"),
         (lambda f: f.half("x"), TypeError, "argument `v`"),
@@ -184,7 +184,7 @@ def test_what_a_call_gave_stands_for_its_value(one: emc.Live) -> None:
 def test_numbers_without_end_are_told_in_short(one: emc.Live) -> None:
     with pytest.raises(OverflowError, match=r"holds -2147483648 \.\. 2147483647: a number of 16,610 bits does not fit"):
         one.total(10**5000)
-    with pytest.raises(OverflowError, match=r"but a number of 16,610 bits is too large for it: float\('inf'\)"):
+    with pytest.raises(OverflowError, match=r"but a number of 16,610 bits is too large for it: write float\('inf'\)"):
         one.half(10**5000)
 
 

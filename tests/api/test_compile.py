@@ -169,17 +169,21 @@ def test_warnings_are_kept() -> None:
         (lambda: emc.compile(SMALL, optimise=3), emc.InputError, "optimise is 0, 1 or 2, not 3"),
         (lambda: emc.compile(SMALL, off="foldd"), emc.InputError, "no optimisation 'foldd'"),
         (lambda: emc.compile(SMALL, memory=100), emc.InputError, r"each has 4096 to .* bytes of memory, not 100"),
-        (lambda: emc.compile(SMALL, machine=emc.Machine(), pes=3), TypeError, "leave out pes and memory"),
+        (lambda: emc.compile(SMALL, machine=emc.Machine(), pes=3), TypeError, "remove pes and memory"),
         (lambda: emc.compile("int f(void) { return 1; }").run(), emc.CompileError, "no `main`"),
         (lambda: emc.compile("int f(void) { return 1; }").load().run(), emc.InputError, "no `main` to run; it has f"),
         (lambda: emc.compile("int run(int n) { return n; }").load().run(3), ValueError, r"live\.functions\['run'\]"),
         (lambda: emc.compile("int read(int n) { return n; }").load().read(3), TypeError, r"live\.functions\['read'\]"),
         (lambda: emc.compile(SMALL).load().text(3), TypeError, r"live\.text takes a pointer, .* not 3$"),
-        (lambda: emc.compile(SMALL).run(engine="natve"), emc.InputError, "^no engine `natve` .*did you mean `native`"),
+        (
+            lambda: emc.compile(SMALL).run(engine="natve"),
+            emc.InputError,
+            "^there is no engine `natve` .*did you mean `native`",
+        ),
         (
             lambda: emc.compile(SMALL).run(engin="native"),
             TypeError,
-            "no option `engin`; the options are engine, capture",
+            "there is no option `engin`; the options are engine, capture",
         ),
         (lambda: emc.compile(SMALL).run(room=3), TypeError, "no option `room`"),
         (lambda: emc.compile(SMALL).load(max_cycles=-1), emc.InputError, "max_cycles must be between"),
@@ -187,7 +191,7 @@ def test_warnings_are_kept() -> None:
         (
             lambda: emc.compile(SMALL).load(room=1 << 40),
             emc.InputError,
-            "is too much: PE 0 has .*, and the program needs",
+            "is too large: PE 0 has .*, and the program needs",
         ),
         (
             lambda: emc.compile(SMALL, defines=5),
@@ -197,9 +201,9 @@ def test_warnings_are_kept() -> None:
         (
             lambda: emc.compile(SMALL, defines={"a b": 4}),
             emc.InputError,
-            "'a b' does not define a macro: write its name first",
+            "'a b' is not the definition of a macro: write 'N'",
         ),
-        (lambda: emc.compile(SMALL, defines=["3=4"]), emc.InputError, "'3=4' does not define a macro"),
+        (lambda: emc.compile(SMALL, defines=["3=4"]), emc.InputError, "'3=4' is not the definition of a macro"),
         (lambda: emc.compile(SMALL, name=5), TypeError, "name must be a string, not 5"),
         (lambda: emc.compile(SMALL, includes=[5]), TypeError, "includes must be strings or paths, not 5"),
         (
@@ -229,7 +233,7 @@ def test_warnings_are_kept() -> None:
             r'cost is a section of .*: pass a dict, like cost=\{"free"',
         ),
         (lambda: emc.Machine(cost={"mull": 3}), emc.InputError, "did you mean `mul`"),
-        (lambda: emc.Machine(topology="ring"), emc.InputError, "no topology `ring`"),
+        (lambda: emc.Machine(topology="ring"), emc.InputError, "there is no topology `ring`"),
         (lambda: emc.Machine(pes=8).load(emc.compile(SMALL, pes=4)), emc.InputError, "compiled for <EM-4: 4 PEs"),
         (lambda: emc.Machine("emx", pes=4).load(emc.compile(SMALL, pes=4)), emc.InputError, "the machine is <EM-X"),
     ],
@@ -259,7 +263,7 @@ def test_ir_text_runs(tmp_path: Path) -> None:
     assert program.run().status == 7 and program.pes == 4
     with pytest.raises(emc.InputError, match=r"has no C types for calls: use program\.run\(\)"):
         program.load()
-    with pytest.raises(emc.CompileError, match=r"compiled for 4 PEs, not 3.*\n.*leave out pes"):
+    with pytest.raises(emc.CompileError, match=r"compiled for 4 PEs, not 3.*\n.*remove pes"):
         emc.compile(file, pes=3)
 
 

@@ -118,7 +118,7 @@ def test_what_is_closed(engine: str) -> None:
         A, total = live["A"], live.total
     assert live.closed and "closed" in repr(live) and "closed" in live._repr_html_()
     for use in (lambda: total(3), lambda: A[0], lambda: live["x"], lambda: live.cycles, live.reset, live.stats):
-        with pytest.raises(emc.Closed, match=r"machine\.load\(program\) makes a new one"):
+        with pytest.raises(emc.Closed, match=r"make a new one with machine\.load\(program\)"):
             use()
     live.close()
 

@@ -70,7 +70,7 @@ def test_errors_are_messages(shell: Any, capsys: pytest.CaptureFixture[str]) -> 
         ("--live class", "is not a valid name for a variable"),
         ("-O 5", "choice"),
         ("--run 'x", "is incomplete: no closing quotation"),
-        ("--machine small --pes 4", "`small` already has its PEs and memory: leave out --pes"),
+        ("--machine small --pes 4", "`small` already has its PEs and memory: remove --pes"),
     ):
         with pytest.raises(UsageError, match=words):
             shell.run_cell_magic("emc", line, CELL)
@@ -83,10 +83,11 @@ def test_a_variable_of_another_kind_is_not_closed(shell: Any) -> None:
         assert not file.closed and isinstance(shell.user_ns["live"], emc.Live)
 
 
-def test_the_notebook_tells_what_stands_in_it(golden: Golden) -> None:
+@pytest.mark.parametrize(("name", "shown"), [("notebook", 3), ("python-syntax", 2)])
+def test_the_notebook_tells_what_stands_in_it(name: str, shown: int, golden: Golden) -> None:
     pytest.importorskip("nbclient", reason="pip install -e '.[test]' brings nbclient and ipykernel")
     pytest.importorskip("nbformat")
-    file = ROOT / "docs" / "notebook.ipynb"
+    file = ROOT / "docs" / f"{name}.ipynb"
     new = notebooks.executed(file)
-    assert sum('class="emc"' in page for page in notebooks.pages(new)) >= 3
+    assert sum('class="emc"' in page for page in notebooks.pages(new)) >= shown
     golden(notebooks.Outputs(file, new), notebooks.text(new))

@@ -38,7 +38,7 @@ def test_info_tells_each_kind(emc_process, hello: str, folder: Path) -> None:
     assert told["programs"][:2] == ["2", "files"] and told["verdicts"][:2] == ["1", "file"]
     assert told["threads"][:2] == ["1", "file"] and told["kernel"][:2] == ["1", "file"]
     assert told["together"][-3:] == ["of", "256", "MB"]
-    assert told["of"][:8] == ["others", "1", "file", "2.0", "MB", "of", "1", "other"]
+    assert told["others"][:7] == ["1", "file", "2.0", "MB", "of", "1", "other"]
 
 
 def test_clear_removes_all_of_it_and_nothing_else(emc_process, hello: str, folder: Path) -> None:

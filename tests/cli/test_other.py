@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -101,3 +102,32 @@ def test_a_machine_is_drawn(emc, machine: str, pes: int, links: int, round_about
 @pytest.mark.parametrize("names", [(), ("em4", "fx10")])
 def test_a_drawing_is_of_one_machine(emc, names: tuple[str, ...]) -> None:
     assert "--html draws one machine" in str(emc("machines", *names, "--html", "page.html"))
+
+
+def test_a_value_of_the_machine_is_changed(emc, tmp_path: Path) -> None:
+    """`--set` gives the run that a machine file with that value gives."""
+    (tmp_path / "x.emc").write_text("int global n; int main(void) { everywhere dowith () { n += 1; } return n; }\n")
+    (tmp_path / "slow.toml").write_text('base = "emx"\n[network]\nhop = 9\n[cost]\nmul = 5\n')
+
+    def cycles(*words: str) -> int:
+        return json.loads(emc("run", "x.emc", "--pes", "4", "--format", "json", *words).stderr)["stats"]["cycles"]
+
+    changed = cycles("--machine", "emx", "--set", "network.hop=3", "--set", "cost.mul=5", "--set", "network.hop=9")
+    assert changed == cycles("--machine", "slow.toml") != cycles("--machine", "emx")
+
+
+@pytest.mark.parametrize(
+    "change, message",
+    [
+        ("queue.spil=3", "a machine file has no key `spil`"),
+        ("queue.spill=x", "`queue.spill` must be a whole number"),
+        ("queue.spill=-1", "`queue.spill` must lie between 0 and 1000000"),
+        ("spill=3", "write SECTION.KEY=VALUE, like queue.spill=3"),
+        ("queue.spill", "write SECTION.KEY=VALUE"),
+        ('queue.spill="', "write SECTION.KEY=VALUE"),
+        ("machine.pes=[1", "must be a whole number"),
+    ],
+)
+def test_changes_that_a_machine_does_not_have(emc, hello: str, change: str, message: str) -> None:
+    done = emc("run", hello, "--set", change)
+    assert done.returncode in (1, 2) and message in done.stderr

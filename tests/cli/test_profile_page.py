@@ -7,12 +7,10 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner
-from show.conftest import browser
 
 from emc.cli.console import forget_inputs
 from emc.cli.group import emc
 
-__all__ = ["browser"]  # a fixture
 pytestmark = pytest.mark.slow
 
 

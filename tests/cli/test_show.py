@@ -75,7 +75,7 @@ def test_files_are_written(emc, x: str, tmp_path: Path) -> None:
 def test_the_program_is_never_overwritten(emc, x: str, tmp_path: Path, words: tuple[str, ...]) -> None:
     before = (tmp_path / "x.emc").read_text()
     done = emc(*words, "./x.emc", x)
-    assert done.returncode == 1 and "this is a file of the program" in done.stderr
+    assert done.returncode == 1 and "this is an input file" in done.stderr
     assert (tmp_path / "x.emc").read_text() == before
 
 
@@ -90,7 +90,7 @@ def test_its_headers_and_its_machine_are_not_overwritten(emc, tmp_path: Path, wo
         before = (tmp_path / name).read_text()
         for _ in range(2):  # the second time the program is kept
             done = emc(*words, name, "y.emc", "--machine", "y.toml", "--pes", "2")
-            assert done.returncode == 1 and "this is a file of the program" in done.stderr
+            assert done.returncode == 1 and "this is an input file" in done.stderr
         assert (tmp_path / name).read_text() == before
 
 
@@ -124,7 +124,7 @@ def test_json(emc, x: str) -> None:
         (("tree", "x.emc", "--graph", "x.svg"), "exist only in the IR"),
         (("tokens", "x.emc", "--html", "x.html"), "no tab for tokens"),
         (("ir", "x.emc", "--html", "x.html", "--line", "5"), "whole functions"),
-        (("layout", "x.emc", "--side"), "leave out --side"),
+        (("layout", "x.emc", "--side"), "remove --side"),
         (("typed", "x.emir"), "is IR already"),
         (("ir", "x.emir", "--passes"), "no pass runs on it"),
     ],

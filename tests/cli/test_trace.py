@@ -122,7 +122,7 @@ def test_a_limit_says_what_it_leaves_out(tmp_path: Path, monkeypatch: pytest.Mon
 def test_the_terminal_shows_who_did_what_when(program: str) -> None:
     text = traced(program, "--pes", "4", "--rows", "3").stdout
     lines = text.splitlines()
-    assert lines[0].startswith("sum.emc on EM-4: ") and "a character is" in lines[1]
+    assert lines[0].startswith("sum.emc on EM-4: ") and "each character stands for" in lines[1]
     rows = [line.split()[2] for line in lines if re.match(r"PE \d ", line)]
     assert len(rows) == 4 and len({len(row) for row in rows}) == 1
     assert set(rows[1]) == {"."} and "a" in rows[2] + rows[0]
@@ -216,4 +216,4 @@ def test_perfetto_takes_a_part_of_locusroute(tmp_path: Path, monkeypatch: pytest
 def test_a_window_behind_the_end_is_told(program: str) -> None:
     done = traced(program, "--pes", "4", "--from", "100000")
     assert done.return_value == 21 and done.stdout == ""
-    assert re.search(r"ended at cycle [\d,]+: --from 100,000", done.stderr)
+    assert re.search(r"ended at cycle [\d,]+, and --from 100,000", done.stderr)

@@ -10,6 +10,7 @@ from agreement import BRIEFLY, differences
 from emc.engines import engine
 from emc.engines.native.run import brief
 from emc.ir.handlers import fixed_parts
+from emc.ir.layout import is_on_interface
 from emc.ir.module import Module
 from emc.ir.read import read_parts
 from emc.ir.verify import verify
@@ -45,7 +46,10 @@ def leave(value: str) -> str:
 def program(text: str, pes: int = 1, memory: int = 1 << 16) -> Module:
     """A verified module that starts with @main."""
     data, templates = read_parts(text + EXIT, "x.emir")
-    handler_data, handlers = fixed_parts()
+    fixed_data, fixed = fixed_parts()
+    # these machines have no network interfaces
+    handlers = [one for one in fixed if not one.traits.interface]
+    handler_data = [one for one in fixed_data if not is_on_interface(one)]
     module = Module("x", Target(pes, (), memory), "main", (*data, *handler_data), (*templates, *handlers))
     verify(module)
     return module

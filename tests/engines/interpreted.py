@@ -15,7 +15,7 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
-from types import FunctionType, SimpleNamespace
+from types import SimpleNamespace
 from typing import Any
 from unittest import mock
 
@@ -26,6 +26,7 @@ from emc.engines.native.kernel import state
 from emc.engines.native.names import CALLS, name_of
 from emc.engines.native.run import code
 from emc.engines.native.run.machine import Machine
+from emc.machine.rules.bound import bound
 
 ROOM = "emc.engines.native.kernel."
 KERNEL = (
@@ -40,7 +41,11 @@ KERNEL = (
         "watch",
         "bypass",
         "intake",
+        "parcels",
+        "collective",
         "engines",
+        "mail",
+        "interface",
         "ports",
         "switches",
     ),
@@ -122,10 +127,7 @@ inlined = njit
 def compiled(module: Any, compile: Any = None, **given: Any) -> dict[str, Any]:
     if "natural" in given:  # the kernel's own form of what Python has
         return vars(module)
-    scope = {**vars(module), **given}
-    plain = [f for f in scope.values() if isinstance(f, FunctionType) and f.__module__ == module.__name__]
-    scope |= {function.__name__: FunctionType(function.__code__, scope) for function in plain}
-    return scope
+    return bound(module, None, **given)
 
 
 def fetch(_: int) -> None:
@@ -156,11 +158,11 @@ def stack() -> int:
 @contextmanager
 def interpreted() -> Iterator[None]:
     """Machines that are made inside run on the kernel as Python has it."""
-    names = [ROOM + name for name in KERNEL]
     real = code.kernel_address
     with mock.patch.dict(sys.modules, numpy=numpy), mock.patch.dict(vars(room)):
-        for name in names:
-            sys.modules.pop(name, None)
+        for name in KERNEL:
+            sys.modules.pop(ROOM + name, None)
+            vars(room).pop(name, None)
         sys.modules[ROOM + "records"] = sys.modules[__name__]
         kernel = import_module(ROOM + "loop")
     asked = dict(zip(map(name_of, CALLS), map(_called, kernel.CALLS, CALLS.values()), strict=True))

@@ -19,7 +19,7 @@ def report(text: str, pes: int = 4) -> list[str]:
     built = build([("x.emc", Source("x.emc", text))], BuildOptions(Pes(pes)))
     trap = execute(built, "reference", Options(), Host()).trap
     assert trap is not None and trap.kind == "deadlock"
-    return [plain(line) for line in trap.detail if " waits since " not in line]
+    return [plain(line) for line in trap.detail if " has been waiting since " not in line]
 
 
 WORK = """#include <emc/coll.h>
@@ -67,7 +67,7 @@ def test_who_waits_for_something_else() -> None:
 
 def test_where_nothing_runs() -> None:
     assert report("int main(void) { barrier(); return 0; }\n", 64) == [
-        "PEs 1-63 have not reached `barrier`: nothing has run there"
+        "PEs 1-63 have not reached `barrier`: no thread has run there"
     ]
 
 
@@ -82,7 +82,7 @@ def test_who_is_done_already() -> None:
     """PE 1 starts the copy on PE 3 and waits for it."""
     text = "int main(void)\n{\n    everywhere dowith () { if (my_pe() != 1) barrier(); }\n    return 0;\n}\n"
     assert report(text) == [
-        "PE 1 has not reached `barrier`: its `main.everywhere` is done and waits for the other copies"
+        "PE 1 has not reached `barrier`: its `main.everywhere` has reached its end and waits for the other copies"
     ]
 
 
@@ -96,9 +96,9 @@ int main(void)
 }
 """
     assert report(text)[0] == (
-        "a circular wait of 4: get on PE 0 waits for `b[1]`, whose holder waits in get on PE 1 for `b[2]`, "
-        "whose holder waits in get on PE 2 for `b[3]`, whose holder waits in get on PE 3 for `b[0]`, "
-        "whose holder is the first of them"
+        "4 threads wait for locks in a circle: get on PE 0 waits for `b[1]`, held by get on PE 1; "
+        "get on PE 1 waits for `b[2]`, held by get on PE 2; get on PE 2 waits for `b[3]`, held by get on PE 3; "
+        "get on PE 3 waits for `b[0]`, held by get on PE 0"
     )
 
 
@@ -120,7 +120,9 @@ int main(void)
 }
 """
     lines = report(text)
-    assert lines[0].startswith("a circular wait of 2: ") and sum("circular" in line for line in lines) == 1
+    assert (
+        lines[0].startswith("2 threads wait for locks in a circle: ") and sum("circle" in line for line in lines) == 1
+    )
 
 
 def test_the_collectives_are_the_library_s() -> None:

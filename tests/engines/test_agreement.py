@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from agreement import built, compare, differences, first_packet
+from agreement import built, built_for, compare, differences, first_packet
 from engines.interpreted import interpreted
 from generate import program
-from generate.settings import setting
+from generate.settings import clustered, setting
 from generate.writer import RULES
 
 from emc.machine import Host, Options
@@ -22,6 +22,13 @@ EVERYDAY, MORE = range(5), range(5, 45)
 def test_a_random_program_runs_alike(seed: int) -> None:
     _, wrong = compare(built(seed), setting(seed).options)
     assert not wrong, f"program {seed} ({setting(seed)}): {wrong}"
+
+
+@pytest.mark.parametrize("seed", [*range(4), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(4, 24))])
+def test_a_random_program_runs_alike_on_a_cluster(seed: int) -> None:
+    wanted = clustered(seed)
+    _, wrong = compare(built_for(seed, wanted), wanted.options)
+    assert not wrong, f"program {seed} ({wanted}): {wrong}"
 
 
 def test_a_seed_is_always_the_same_program() -> None:

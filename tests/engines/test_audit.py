@@ -51,6 +51,7 @@ def test_programs_worth_reading(path: Path) -> None:
         made = module(path, pes, 1)
         assert audit(made, MACHINE, read=READ) > 100
         assert audit(made, MACHINE, profile=True, read=READ) > 100
+        assert audit(made, MACHINE, untimed=True, read=READ) > 100
         assert audit(module(path, pes, 1, check=True), MACHINE, read=READ) > 100
 
 

@@ -51,7 +51,7 @@ def test_a_forged_frame_that_fits_is_memory_like_any_other() -> None:
 def test_a_forged_frame_that_does_not_fit(address: int, pes: int) -> None:
     kind, done = trap(forged(address), pes)
     assert kind == "packet to a dead frame"
-    assert f"the head word at {address:#x} says that a frame of big is there" in done.trap.detail[1]  # type: ignore[union-attr]
+    assert f"the word at {address:#x} says that a frame of big is there" in done.trap.detail[1]  # type: ignore[union-attr]
 
 
 def test_an_operand_waits_in_a_frame_whose_head_was_overwritten() -> None:

@@ -259,11 +259,11 @@ def test_memory_that_is_looked_at_outlives_the_machine(machine: Live) -> None:
 # ---- growing
 
 
-def grown(machine: Reference, text: str, data: tuple[Datum, ...] = (), anew: tuple[str, ...] = ()) -> None:
+def grown(machine: Reference, text: str, data: tuple[Datum, ...] = (), reset: tuple[str, ...] = ()) -> None:
     old = machine.machine.module
     new = {t.name: t for t in read_templates(text)}
     kept = tuple(new.pop(t.name, t) for t in old.templates)
-    machine.grow(replace(old, data=(*old.data, *data), templates=(*kept, *new.values())), anew)
+    machine.grow(replace(old, data=(*old.data, *data), templates=(*kept, *new.values())), reset)
 
 
 NINE = """template @{name}: function, frame 128
@@ -285,9 +285,9 @@ def test_a_program_grows() -> None:
     machine.write(0, machine.layout.addresses["fresh"], b"\x09")
     grown(machine, NINE.format(name="total", value="77"))
     assert value(machine.call("nine", (), 1)) == 9 and value(machine.call("total", [3], 1)) == 77
-    grown(machine, "", anew=("fresh",))
+    grown(machine, "", reset=("fresh",))
     assert value(machine.call("nine", (), 1)) == 5 and value(machine.call("sum", (), 1)) == 4950
-    with pytest.raises(ValueError, match="no continuation"):
+    with pytest.raises(ValueError, match="not a continuation"):
         grown(machine, "", (Datum("large", 8192, 4, b""),))
     machine.close()
 

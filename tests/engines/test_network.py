@@ -185,7 +185,7 @@ def test_beyond_4096_packets_the_program_fails_unless_more_are_allowed(emc_text:
     trap = said[0].trap
     assert trap is not None and (trap.kind, said[0].status) == ("packet buffer full", 124)
     assert trap.span.line == 8
-    assert trap.detail[0] == "4097 packets wait on PE 5, whose memory holds 4096"
+    assert trap.detail[0] == "4097 packets wait on PE 5, but only 4096 are allowed"
     assert re.fullmatch(r"4\d\d\d of them were sent at .*x.emc:8:13, by PEs [\d, -]+", trap.detail[1])
     assert "--packet-limit" in trap.detail[-1]
     for name in ("reference", "native"):

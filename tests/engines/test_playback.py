@@ -72,5 +72,5 @@ def test_the_end_is_told_in_brief(ended: Callable[[str], Run]) -> None:
 
 def test_an_end_that_only_another_run_can_tell_is_refused(ended: Callable[[str], Run]) -> None:
     leaves = "#include <setjmp.h>\njmp_buf j; void leave(int n) { if (n) leave(n - 1); else longjmp(j, 1); }\n"
-    with pytest.raises(Faulty, match="must run this again to find out how it ended"):
+    with pytest.raises(Faulty, match="must run the program again to report how it ended"):
         ended(leaves + READS.replace("return", "if (!setjmp(j)) leave(3); return"))

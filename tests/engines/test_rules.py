@@ -27,15 +27,27 @@ from engines.interpreted import interpreted
 from emc.machine import Description, Host, Options, Run, topology
 from emc.machine.machine_file import read_description
 from emc.machine.options import Late
-from emc.machine.rules import beside, dispatch, dma, frames, network, queue, tracks, watch
+from emc.machine.rules import beside, collective, dispatch, dma, frames, network, overview, queue, tracks, watch
 from emc.machine.topology import torus
 from emc.options import BuildOptions
 from emc.session import Built, build, execute
 from emc.shape import Pes
 from emc.texts import Source
 
-MODULES: tuple[ModuleType, ...] = (beside, dispatch, dma, frames, network, queue, tracks, watch)
-ELSEWHERE = ("natural", "integer")  # the kernel has its own
+MODULES: tuple[ModuleType, ...] = (
+    beside,
+    collective,
+    dispatch,
+    dma,
+    frames,
+    network,
+    overview,
+    queue,
+    tracks,
+    watch,
+)
+# `natural`, `integer`: the kernel has its own; `come`: threads run it by a kick, in machine code (test_collective.py)
+ELSEWHERE = ("natural", "integer", "come")
 BY_HAND = {  # changes that leave the rest of the machine in order
     beside.bypasses: ("served and", "False and"),
     beside.begin: ("unit.unit_free", "unit.unit_free + 3"),
@@ -75,7 +87,8 @@ ENGINES = """
 #include <emc.h>
 #include <emc/rdma.h>
 static int from[60], to[60], there[60], note[3];
-static struct rdma_tcw tcw[4];
+static struct rdma_tcw tcw[6];
+static int meet, spread;
 int main(void)
 {
     int wrong;
@@ -94,8 +107,35 @@ int main(void)
         for (i = 0; i < 60; i++) wrong += to[i] * 3 + there[i];
         tcw[3].__to = -1;
         wrong += __dma_prepare(&tcw[3]);
+        tcw[4].__to = 1;
+        tcw[4].__note = (unsigned)global_of(my_pe(), &meet);
+        tcw[4].__how = 5 << 8;
+        wrong += __dma_kick(&tcw[4]);
+        q_read(&meet);
+        if (my_pe() == 1) {
+            rdma_prepare(&tcw[5], from, global_of(1, there), 40, global_of(1, &spread), 6);
+            tcw[5].__how = 3 << 8;
+            rdma_kick(&tcw[5]);
+        }
+        wrong += q_read(&spread) + there[9];
     } reductionsum (wrong);
     return wrong & 63;
+}
+"""
+LENDING = """
+#include <emc.h>
+#include <emc/rdma.h>
+static int from[600], to[600];
+static struct rdma_tcw tcw[2];
+int main(void)
+{
+    rdma_put(&tcw[0], from, global_of(1, to), 2400, 0, 0);
+    rdma_prepare(&tcw[1], from, global_of(2, to), 8, 0, 0);
+    rdma_on(&tcw[1], 1, 1);
+    rdma_kick(&tcw[1]);
+    while (!rdma_done(&tcw[1])) resched();
+    from[0] = 1;
+    return 0;
 }
 """
 EM4 = read_description()
@@ -115,24 +155,41 @@ APART: dict[str, dict[str, Any]] = {
 RATE = EM4.clock.hertz
 MOVING = on(
     network={"topology": "torus", "extents": (4,), "bandwidth": RATE},
-    dma={"engines": 4, "fetch": 3, "gap": 2, "packet": 16, "bandwidth": RATE, "interface": RATE + 9, "memory": RATE},
+    dma={
+        "engines": 4,
+        "fetch": 3,
+        "gap": 2,
+        "packet": 16,
+        "bandwidth": RATE,
+        "interface": RATE + 9,
+        "memory": RATE,
+        "rotate": 1,
+    },
+    collective={"colours": 2, "barrier": 9, "broadcast": 5},
 )
 RUNS: tuple[tuple[Description, Options], ...] = (
-    (on(**APART), Options(net_delay=1, late=(Late(2, 9, 50), Late(1, 4, 7)), profile=True)),
+    (on(**APART), Options(net_delay=1, late=(Late(2, 9, 50), Late(1, 4, 7)), profile=True, overview=True)),
     (on(**APART | {"network": {"topology": "crossbar", "radix": 2}}), Options(net_delay=9, seed=4, packet_limit=6)),
     (EM4, Options(profile=True)),
     (on(network={"topology": "torus", "extents": (4,)}), Options()),
     (on(network={"topology": "crossbar", "radix": 2}), Options()),
     (MOVING, Options(record=True)),
+    (MOVING, Options()),
 )
 SLOW_WAYS = (0, 1)  # of RUNS
-WITH_ENGINES = (len(RUNS) - 1,)
+WITH_ENGINES, CHECKED = (len(RUNS) - 2,), (len(RUNS) - 1,)
 
 
 @cache
-def built(engines: bool) -> Built:
-    name = "fx10" if engines else "em4"
-    return build([("x.emc", Source("x.emc", ENGINES if engines else PROGRAM))], BuildOptions(machine=name, pes=Pes(4)))
+def program(text: str, machine: str, check: bool) -> Built:
+    return build([("x.emc", Source("x.emc", text))], BuildOptions(machine=machine, pes=Pes(4), check=check))
+
+
+def built(number: int) -> Built:
+    """The program of one of RUNS."""
+    if number in CHECKED:
+        return program(LENDING, "fx10", True)
+    return program(ENGINES, "fx10", False) if number in WITH_ENGINES else program(PROGRAM, "em4", False)
 
 
 class TooLong(Exception):
@@ -164,7 +221,7 @@ def outcome(name: str, number: int) -> Run | str:
     description, options = RUNS[number]
     try:
         with limited():
-            made = replace(built(description.dma.engines > 0), description=description)
+            made = replace(built(number), description=description)
             run = execute(made, name, replace(options, max_cycles=20_000), Host("x.emc"))
     except Exception:
         return "no run"
@@ -267,6 +324,7 @@ def shown(function: FunctionType, code: CodeType) -> int:
     """In how many runs a change shows; the engines agree in all."""
     found = 0
     ways = WITH_ENGINES if inspect.getmodule(function) in (dma, tracks) else SLOW_WAYS
+    ways = CHECKED if function is dma.touches else ways
     for number in ways:
         with code_of(function, code), interpreted():
             topology.network.cache_clear()

@@ -20,15 +20,15 @@ from engines.interpreted import KERNEL
 from engines.test_isolation import flood
 
 from emc import places
-from emc.cli.ready import ready
 from emc.engines import engine
 from emc.engines.live import live
 from emc.engines.native.kernel import sources, text
-from emc.engines.native.names import RUN
+from emc.engines.native.names import EXECUTE, RUN
 from emc.engines.native.run import code
 from emc.faults import Faulty
 from emc.machine import Host, Options
 from emc.options import BuildOptions
+from emc.ready import ready
 from emc.session import build
 from emc.shape import Pes
 from emc.texts import read_sources
@@ -103,7 +103,7 @@ def test_it_is_for_no_computer_in_particular() -> None:
     whole = text.text()
     assert not re.search(r"target (triple|datalayout)|llvm\.(x86|aarch64)|target-(cpu|features)", whole)
     defined = set(re.findall(r"^define (?!internal)\w+ @(\w+)", whole, re.MULTILINE))
-    assert defined == {RUN, *map(code.name_of, code.CALLS)}
+    assert defined == {RUN, EXECUTE, *map(code.name_of, code.CALLS)}
 
 
 # ---- where it comes from
@@ -136,7 +136,7 @@ def test_numba_makes_it_once_for_a_checkout(maker: Maker, capsys: pytest.Capture
     assert text.text() == text.text() == places.kernel().read_text()
     assert maker.made == 1
     said = capsys.readouterr().err
-    assert said.count("\n") == 1 and "kernel.ll, is missing; numba makes it, once" in said
+    assert said.count("\n") == 1 and "kernel.ll, is missing; numba makes it now" in said
 
 
 def test_numba_makes_it_once_for_an_installation(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -242,7 +242,7 @@ def test_deadlock_says_who_waits_for_what_main_first() -> None:
     ]
     assert result.waiting[0].since < result.cycles
     assert result.trap is not None
-    assert result.trap.detail[0].startswith("x.emir:21:5: main on PE 0 waits since cycle ")
+    assert result.trap.detail[0].startswith("x.emir:21:5: main on PE 0 has been waiting since cycle ")
 
 
 def test_deadlock_says_who_could_have_sent_it() -> None:
@@ -314,7 +314,7 @@ template @main: function, frame 128
 def test_a_program_that_just_stops_is_a_deadlock_too() -> None:
     result = run(main(""))
     assert result.trap is not None and result.trap.kind == "deadlock"
-    assert "none has called exit" in result.trap.detail[0]
+    assert "the program has not called exit" in result.trap.detail[0]
 
 
 def test_freeing_a_cell_that_threads_wait_for() -> None:

@@ -133,7 +133,7 @@ def test_the_fault_offers_to_list_the_variable() -> None:
     for function in functions("void g(int); void f(int a, int b) { forkwith (a) { g(a + b); } }"):
         report_function(function, faults)
     (fault,) = faults
-    assert fault.hint == "list it to start with the value outside: `forkwith (a, b)`; or set it first"
+    assert fault.hint == "to start with the value from outside the block, write `forkwith (a, b)`; or set it first"
     assert [note.text for note in fault.notes] == ["the block begins here"]
 
 

@@ -177,7 +177,7 @@ def test_the_prelude() -> None:
                                                  "2:10 `#include` needs a file name"]),
         ("#if\n#endif", ["1:2 `#if` needs an operand"]),
         ("x\n#if\n#endif", ["2:2 this condition can't be computed: the condition is empty"]),
-        ("x\n#if 1 +\n#endif", ["2:5 this condition can't be computed: the condition ends too early"]),
+        ("x\n#if 1 +\n#endif", ["2:5 this condition can't be computed: this condition is not complete"]),
         ("x\n#if 1 / 0\n#endif", ["2:5 this condition can't be computed: division by zero"]),
         ("x\n#if 1 2\n#endif", ["2:5 this condition can't be computed: expected an operator before `2`"]),
         ("x\n#if 1.5\n#endif", ["2:5 this condition can't be computed: `1.5` is not an integer"]),
@@ -246,7 +246,7 @@ def test_macros_are_defined_once() -> None:
 
 def test_pragmas_of_other_languages() -> None:
     assert warned("#pragma omp parallel for\n#pragma GCC poison x\n#pragma once\n") == [
-        "1 W0102 `#pragma omp` is ignored: the statement after it runs on one PE, as if it were not there"
+        "1 W0102 `#pragma omp` is ignored: the statement after it runs on one PE only"
     ]
 
 

@@ -23,6 +23,7 @@ NAMES = (
     *("frame", "read8", "read16", "read32", "write8", "write16", "write32", "fetch32", "probe", "argument"),
     *("iread", "iwrite", "iclear", "qread", "qwrite", "qclear", "lock", "trylock", "unlock"),
     *("rdma.done", "rdma.bounce"),
+    *("ni.forward", "ni.carry", "ni.copy", "ni.piece", "ni.land", "ni.landed", "ni.done", "ni.sync"),
 )
 MAIN = read("module m: start @main, pes 4\ntemplate @main: function, frame 8\n^start: entry 1 (%k)\n    break\n")
 DATA, TEMPLATES = fixed_parts()
@@ -187,7 +188,7 @@ def test_a_program_by_hand_gets_the_handlers_that_it_needs():
 
 @pytest.mark.parametrize("pes", [1, 4, 65536])
 def test_they_keep_the_rules(pes: int):
-    module = replace(WHOLE, target=Target(pes, (), 1 << 16))
+    module = replace(WHOLE, target=Target(pes, (), 1 << 15, interfaces=1))
     verify(module)
     assert read(show(module)) == module
 

@@ -22,7 +22,7 @@ from emc.target import Target
 # ---- any module: well-formed operations in any disorder, strange names, strange places
 
 KINDS = ("i32", "i64", "f32", "f64")
-SPECIAL = ("send", "cont", "br", "brif", "switch", "break", "trap")
+SPECIAL = ("send", "cont", "br", "brif", "switch", "break", "trap", "ni.send", "ni.ship")
 plain_names = st.from_regex(r"[A-Za-z_.$0-9]{1,8}", fullmatch=True)
 names = st.one_of(
     plain_names, st.sampled_from(["frame", "data", "fp", "i32", "inf", "matching", ""]), st.text(max_size=5)
@@ -294,13 +294,13 @@ BODY = HEAD + "template @t: function, frame 8\n^start: entry 1 (%k)\n"
         (BODY + '    trap "a\\q"\n', MEANING, 4, 10, "can't be read"),
         (BODY + '    %"\\x" = me\n', MEANING, 4, 5, "can't be read"),
         (BODY + f"    pkt %k, {'9' * 5000}\n", MEANING, 4, 13, "too large"),
-        (BODY + "^sum: matching entry 2 (%l)\n", MEANING, 4, 7, "takes two registers"),
+        (BODY + "^sum: matching entry 2 (%l)\n", MEANING, 4, 7, "must have two registers"),
         (BODY + "^sum: entry 2 (%l, %r)\n", MEANING, 4, 13, "matching entry"),
         (BODY + "    %v = load.i32 [@x+1+2+3]\n", MEANING, 4, 26, "two offsets"),
-        (HEAD + "template @t: frame 8\n", MEANING, 2, 10, "has a role"),
+        (HEAD + "template @t: frame 8\n", MEANING, 2, 10, "has no role"),
         (HEAD + "template @t: handler, function\n", MEANING, 2, 23, "a second role"),
-        (HEAD + "template @t: handler, reads 4, writes 4\n", MEANING, 2, 32, "one trait too many"),
-        (HEAD + "template @t: handler, fenced, fenced\n", MEANING, 2, 31, "one trait too many"),
+        (HEAD + "template @t: handler, reads 4, writes 4\n", MEANING, 2, 32, "can't be added"),
+        (HEAD + "template @t: handler, fenced, fenced\n", MEANING, 2, 31, "can't be added"),
         (HEAD + "template @t: handler, answers 4\n", SYNTAX, 2, 31, "unexpected `4`"),
         (HEAD + "template @t: handler, answers much\n", MEANING, 2, 23, "a packet can't answer `much`"),
         ("module m: pes 0\n", MEANING, 1, 15, "1 to 65536"),
@@ -353,7 +353,7 @@ def test_checks_stand_before_the_operation_they_belong_to():
 
 
 def test_a_check_belongs_to_an_operation():
-    with pytest.raises(Faulty, match="belongs to the operation after it"):
+    with pytest.raises(Faulty, match="must come before the operation that it checks"):
         read(HAND + "\n    check.read 256, 0, 4")
 
 

@@ -91,30 +91,30 @@ def test_the_good_program_is_good():
 
 BROKEN = {
     # names
-    "two things of one name": ("@table: size 8", "@A: size 8", "two things have this name"),
-    "two templates of one name": ("@after: block", "@main: block", "two things have this name"),
-    "two handlers of one name": ("@put: handler", "@get: handler", "two things have this name"),
-    "datum and template of one name": ("@table: size", "@main: size", "two things have this name"),
+    "two things of one name": ("@table: size 8", "@A: size 8", "this name is defined twice"),
+    "two templates of one name": ("@after: block", "@main: block", "this name is defined twice"),
+    "two handlers of one name": ("@put: handler", "@get: handler", "this name is defined twice"),
+    "datum and template of one name": ("@table: size", "@main: size", "this name is defined twice"),
     "start exists": ("start @main", "start @nobody", "start template @nobody does not exist, or is a handler"),
     "start has a frame": ("start @main", "start @get", "or is a handler"),
     # data
     "alignment": ("size 8, align 4", "size 8, align 3", "alignment 3 is not a power of two"),
-    "initial bytes fit": ("size 8, align 4", "size 4, align 4", "8 initial bytes in an object of 4"),
+    "initial bytes fit": ("size 8, align 4", "size 4, align 4", "it has 8 initial bytes, but its size is 4"),
     "references lie inside": ("ref +4 @table", "ref +8 @table", "no word at offset 8"),
     "references are words": ("ref +4 @table", "ref +2 @table", "no word at offset 2"),
     "references name something": ("ref +4 @table", "ref +4 @tabel", "no datum or template @tabel"),
-    "spread dimensions are positive": ("dims 2 3", "dims 0 3", "sizes are positive"),
+    "spread dimensions are positive": ("dims 2 3", "dims 0 3", "the size must be positive"),
     "elements belong to spread data": ("@A[5]", "@table[5]", "@table has no elements"),
-    "elements exist": ("@A[5]", "@A[6]", "@A has 6 elements, so no element 6"),
+    "elements exist": ("@A[5]", "@A[6]", "@A has 6 elements, so there is no element 6"),
     "operands name something": ("send host @table", "send host @tabel", "no datum or template @tabel"),
     # handlers
-    "the machine's own packets": ("@put: handler", "@host: handler", "packets of type host are the machine's own"),
-    "a packet for a frame": ("@put: handler", "@normal: handler", "packets of type normal are the machine's own"),
-    "a handler has one entry": ("^start: entry (%a, %k)", "^start:", "a handler has one entry"),
+    "the machine's own packets": ("@put: handler", "@host: handler", "a handler can't have the name host"),
+    "a packet for a frame": ("@put: handler", "@normal: handler", "a handler can't have the name normal"),
+    "a handler has one entry": ("^start: entry (%a, %k)", "^start:", "must have exactly one entry"),
     "a handler has no cell": ("entry (%a, %k)", "matching entry 1 (%a, %k)", "a handler has no frame"),
     "a handler has no frame": ("@get: handler", "@get: handler, frame 8", "a handler has no frame"),
-    "a handler takes two": ("entry (%a, %k)", "entry (%a)", "takes two registers, (address, data)"),
-    "a handler has no fp": ("%v = load.i32 [%a]", "%v = load.i32 [%fp]", "%fp is not set"),
+    "a handler takes two": ("entry (%a, %k)", "entry (%a)", "must have two registers, (address, data)"),
+    "a handler has no fp": ("%v = load.i32 [%a]", "%v = load.i32 [%fp]", "%fp is read, but"),
     "a handler frees no frame": ("    pkt %k, %v\n", "    frame.free\n", "no frame to free"),
     "a handler has no continuation": (
         "    %v = load.i32 [%a]",
@@ -122,47 +122,55 @@ BROKEN = {
         "^start is not an entry of a frame",
     ),
     # what is known of a handler's packets
-    "only handlers have packets": ("@after: block", "@after: block, fenced", "only a handler has packets"),
-    "accesses have a size": ("@put: handler", "@put: handler, writes 3", "it writes 3 bytes, but an access has 1, 2"),
+    "only handlers have packets": ("@after: block", "@after: block, fenced", "only a handler can have traits"),
+    "accesses have a size": (
+        "@put: handler",
+        "@put: handler, writes 3",
+        "it writes 3 bytes, but the size of an access is",
+    ),
     "accesses are as wide as said": ("@put: handler", "@put: handler, writes 2", "it writes 2 bytes, but has a store"),
     "readers don't store": ("@put: handler", "@put: handler, reads 4", "it reads 4 bytes, but has a store"),
     "writers don't load": ("@get: handler", "@get: handler, writes 4", "it writes 4 bytes, but has a load"),
     "accesses don't branch": (
         "template @put: handler\n^start: entry (%a, %v)\n",
         "template @put: handler, writes 4\n^start: entry (%a, %v)\n    br ^on\n^on:\n",
-        "it writes memory and no more, so it is one block",
+        "a handler that only writes memory must be one block",
     ),
     "answers go to the data word": (
         "template @put: handler\n^start: entry (%a, %v)\n    store.i32 [%a], %v",
         "template @put: handler, answers word\n^start: entry (%a, %v)\n    store.i32 [%a], 1",
-        "does not look at the data word",
+        "must use the data word",
     ),
     "nobody waits for what is fenced": (
         "@get: handler",
         "@get: handler, fenced",
         "a fence waits only for packets that",
     ),
-    "until is of answers": ("@put: handler", "@put: handler, until get", "but not what it answers"),
+    "until is of answers": ("@put: handler", "@put: handler, until get", "must also say what it `answers`"),
     "known packets are alike": ("@put: handler", "@write32: handler", 'write: handler, writes 4, fenced, is "remote'),
     "updates are fenced": ("@put: handler", "@update.put: handler", "write: handler, fenced"),
     "requests answer": ("@put: handler", "@request.put: handler", "write: handler, answers word"),
     # frames and entries
-    "frames are words": ("frame 48", "frame 50", "a frame of 50 bytes"),
-    "arguments fit": ("arguments 2, frame 48", "arguments 2, frame 8", "2 argument words don't fit"),
-    "far arguments fit": ("arguments 2, frame 48", "arguments 17, frame 128", "17 argument words don't fit"),
+    "frames are words": ("frame 48", "frame 50", "a frame can't have 50 bytes"),
+    "arguments fit": ("arguments 2, frame 48", "arguments 2, frame 8", "2 argument words do not fit"),
+    "far arguments fit": ("arguments 2, frame 48", "arguments 17, frame 128", "17 argument words do not fit"),
     "slots lie in the frame": ("slot +44 last", "slot +44 last size 8", "slot last lies outside"),
     "slots begin in the frame": ("slot +44 last", "slot -4 last", "slot last lies outside"),
     "there is a start entry": ("^start: entry 1 (%k)\n    %n", "^start: entry 6 (%k)\n    %n", "no start entry"),
-    "the start entry takes one": ("entry 1 (%k)", "matching entry 1 (%k, %kk)", "the start entry takes one packet"),
+    "the start entry takes one": (
+        "entry 1 (%k)",
+        "matching entry 1 (%k, %kk)",
+        "the start entry must have one register",
+    ),
     "cells begin at 1": ("entry 4 (%v)", "entry (%v)", "cell 0: entry cells are words 1 to 31"),
     "cells end at 31": ("^after: entry 4 (%v)", "^after: entry 32 (%v)", "cell 32: entry cells"),
     "cells lie in the frame": ("^after: entry 4 (%v)", "^after: entry 12 (%v)", "cell 12 lies outside"),
     "cells differ": ("^after: entry 4 (%v)", "^after: entry 5 (%v)", "two entries have cell 5"),
-    "cells are no arguments": ("^after: entry 4 (%v)", "^after: entry 3 (%v)", "cell 3 is an argument's word"),
-    "entries take one or two": ("entry 4 (%v)", "entry 4 (%v, %vv, %vvv)", "an entry takes one"),
+    "cells are no arguments": ("^after: entry 4 (%v)", "^after: entry 3 (%v)", "cell 3 is used by an argument"),
+    "entries take one or two": ("entry 4 (%v)", "entry 4 (%v, %vv, %vvv)", "an entry must have one"),
     "entries take words": ("(%v)", "(%v:f32)", "%v is f32, but a packet's data is a word"),
-    "parameters are not fp": ("(%v)", "(%fp)", "%fp is set by the machine"),
-    "left and right differ": ("(%left, %right)", "(%left, %left)", "the two registers are one"),
+    "parameters are not fp": ("(%v)", "(%fp)", "%fp can't be set"),
+    "left and right differ": ("(%left, %right)", "(%left, %left)", "the two registers must be different"),
     # blocks
     "labels differ": ("^many:\n", "^one:\n", "two blocks have this label"),
     "labels exist": ("br ^join", "br ^joint", "there is no block ^joint"),
@@ -172,32 +180,32 @@ BROKEN = {
     "the terminator is last": (
         "    br ^join\n",
         "    br ^join\n    br ^join\n",
-        "it ends the block, but others follow",
+        "it ends the block, but other operations follow",
     ),
     # operations
-    "operand count": ("add.i32 %left, %right", "add.i32 %left", "1 operands instead of 2"),
+    "operand count": ("add.i32 %left, %right", "add.i32 %left", "expected operands: 2, found: 1"),
     "operand kind": ("signed.i64 %n", "signed.i64 %x:f32", "%x is f32, but i32 is needed"),
     "a reference is a word": ("add.f32 %x, 0.5", "add.f32 %x, @table", "@table is i32, but f32 is needed"),
     "integer for float": ("add.f32 %x, 0.5", "add.f32 %x, 1", "1 is an integer, but f32 is needed"),
-    "float for integer": ("mov.i32 1", "mov.i32 1.0", "1.0 is floating, but i32 is needed"),
+    "float for integer": ("mov.i32 1", "mov.i32 1.0", "1.0 is a floating-point number, but i32 is needed"),
     "f32 constants": ("add.f32 %x, 0.5", "add.f32 %x, 0.1", "0.1 is not an f32 constant"),
     "i32 constants": ("mov.i32 1", "mov.i32 2147483648", "2147483648 is not a signed i32 constant"),
     "i64 constants": ("5000000000", "9223372036854775808", "is not a signed i64 constant"),
     "result kind": ("%w = signed.i64", "%w:i32 = signed.i64", "its result is i64, but %w is i32"),
     "result missing": ("    %f = frame.new", "    frame.new", "its result is i32"),
     "result too many": ("    get %f, %c", "    %g = get %f, %c", "its result is none"),
-    "fp is not set": ("%n = load", "%fp = load", "%fp is set by the machine"),
+    "fp is not set": ("%n = load", "%fp = load", "%fp can't be set"),
     "one name, one kind": ("%y = add.f32 %x, 0.5", "%n:f32 = add.f32 %x, 0.5", "%n is f32 here and i32 elsewhere"),
-    "offsets are constants": ("%n = load.i32 [%fp+8]", "%n = load.i32 %fp, %k", "the offset is a constant"),
+    "offsets are constants": ("%n = load.i32 [%fp+8]", "%n = load.i32 %fp, %k", "the offset must be a constant"),
     # registers
-    "set on every path": ("    %z = mov.i32 1\n", "", "%z is not set on every path"),
-    "set in every entry": ("    %s = add.i32 %left, %right", "    %s = add.i32 %left, %n", "%n is not set"),
-    "set before use": ("%x = of_i32.f32 %n", "%x = of_i32.f32 %z", "%z is not set on every path"),
+    "set on every path": ("    %z = mov.i32 1\n", "", "%z is read, but some path from an entry"),
+    "set in every entry": ("    %s = add.i32 %left, %right", "    %s = add.i32 %left, %n", "%n is read, but some path"),
+    "set before use": ("%x = of_i32.f32 %n", "%x = of_i32.f32 %z", "%z is read, but some path from an entry"),
     # continuations, packets, branches
     "cont names an entry": ("%c = cont ^after", "%c = cont ^wait", "^wait is not an entry"),
-    "cont has a side": ("cont ^sum left", "cont ^sum", "^sum is a matching entry: left or right?"),
+    "cont has a side": ("cont ^sum left", "cont ^sum", "^sum is a matching entry: write `left` or `right`"),
     "cont has no side": ("cont ^after", "cont ^after left", "^after is a plain entry"),
-    "cont has a true side": ("cont ^sum left", "cont ^sum middle", "left or right?"),
+    "cont has a true side": ("cont ^sum left", "cont ^sum middle", "write `left` or `right`"),
     "break waits at entries": ("break ^sum, ^after", "break ^sum, ^wait", "^wait is not an entry, so no thread"),
     "handlers exist": ("send get", "send got", "there is no handler got"),
     "functions are no handlers": ("send get", "send main", "there is no handler main"),
@@ -205,7 +213,7 @@ BROKEN = {
     "frames are of templates": ("frame.new @main", "frame.new @table", "@table is not a template with a frame"),
     "cases differ": ("1: ^one, 2: ^many", "1: ^one, 1: ^many", "two cases have the same value"),
     "cases are words": ("2: ^many", "2147483648: ^many", "2147483648 is not a signed i32"),
-    "a trap has a text": ('trap "bad"', 'trap ""', "a trap says what is wrong"),
+    "a trap has a text": ('trap "bad"', 'trap ""', "a trap needs a text"),
 }
 
 
@@ -256,7 +264,7 @@ def change(**fields: object) -> Module:
     ("module", "says"),
     [
         (change(name="sign.i64"), "there is no such operation"),
-        (change(labels=("one",)), "1 labels instead of 0"),
+        (change(labels=("one",)), "expected labels: 0, found: 1"),
         (change(word="word"), "it takes no word"),
         (change(cases=(1,)), "only a switch has cases"),
         (change(name="switch", result=None, labels=("one",), cases=(1,)), "it ends the block"),
@@ -273,7 +281,7 @@ def test_a_trap_takes_one_operand():
     bad = next(b for b in main.blocks if b.label == "bad")
     double = replace(bad, ops=(replace(bad.ops[0], operands=(1, 2)),))
     blocks = tuple(double if b is bad else b for b in main.blocks)
-    with pytest.raises(Malformed, match="2 operands instead of 1"):
+    with pytest.raises(Malformed, match="expected operands: 1, found: 2"):
         verify(replace(module, templates=(*module.templates[:3], replace(main, blocks=blocks))))
 
 
@@ -283,7 +291,7 @@ def test_a_switch_has_a_label_for_each_case():
     main = module.templates[3]
     start = replace(main.blocks[0], ops=(*main.blocks[0].ops[:-1], replace(switch, cases=(1,))))
     broken = replace(module, templates=(*module.templates[:3], replace(main, blocks=(start, *main.blocks[1:]))))
-    with pytest.raises(Malformed, match="3 labels for 1 cases and a default"):
+    with pytest.raises(Malformed, match="expected labels: 2, a default and one for each case; found: 3"):
         verify(broken)
 
 
@@ -324,7 +332,7 @@ def test_a_loop_keeps_what_was_set_before_it():
 
 def test_a_register_set_only_in_a_loop_s_second_half_is_not_set_at_its_start():
     late = LOOP.replace("%i = add.i32 %i, 1", "%i = add.i32 %i, %c")
-    with pytest.raises(Malformed, match="%c is not set on every path"):
+    with pytest.raises(Malformed, match="%c is read, but some path"):
         verify(read(late))
 
 
@@ -332,7 +340,7 @@ def test_an_entry_that_is_also_branched_to_counts_as_both():
     both = (
         LOOP.replace("^loop:", "^loop: entry 1 (%i)").replace("^start: entry 1", "^start: entry 2").replace("8", "12")
     )
-    with pytest.raises(Malformed, match="%k is not set on every path"):
+    with pytest.raises(Malformed, match="%k is read, but some path"):
         verify(read(both))
     verify(read(both.replace("pkt %k", "pkt 0")))
 
@@ -368,14 +376,14 @@ def test_the_machine_of_a_header_is_one_that_can_be(header: str, says: str):
 
 def test_a_machine_that_no_header_can_name():
     assert Target(0, (), 4096).mistake() == "a machine has 1 to 65536 PEs, not 0"
-    assert Target(4, (), 4096, -1).mistake() == "packets between two turns can't be negative, as -1 is"
+    assert Target(4, (), 4096, -1).mistake() == "the number of packets between two turns can't be negative: -1"
     assert Target(4, (2, 2), 4096, 0).mistake() == ""
 
 
 @pytest.mark.parametrize(
     ("good", "bad", "says"),
     [
-        ("pes 4", "pes 4, room 2097152", "a room of 2097152 bytes"),
+        ("pes 4", "pes 4, room 2097152", "room of 2097152 bytes"),
         ("frame 48", "frame 4294967384", "a frame of 4294967384 bytes, but a PE has 1048576 bytes of memory"),
         ("frame 48", "frame 1048704", "a frame of 1048704 bytes"),
     ],

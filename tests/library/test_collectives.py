@@ -44,7 +44,7 @@ int main(void) { spmd(all); return 0; }
 def test_rex_needs_a_power_of_two(emc_text: Callable[..., Any]) -> None:
     assert emc_text(REFUSED, 4).status == 0
     trap = emc_text(REFUSED, 6).run.trap
-    assert trap.kind == "rex on PEs that are no power of two"
+    assert trap.kind == "rex on a number of PEs that is not a power of two"
     assert str(trap.span).endswith("x.emc:4:18")
 
 

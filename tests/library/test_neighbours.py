@@ -288,7 +288,7 @@ PAIR = "int two = 2; pe = 3; neighbours_graph(&plan, my_pe() == 3, &two, my_pe()
         (
             f"{PAIR} neighbours_use(&plan, NEIGHBOURS_AUTO, my_pe() == 3, 0);",
             "neighbour_allgather(&plan, src, dst, 1);",
-            "neighbours disagree: PE 2 and PE 3, one of them by messages, the other one by RDMA",
+            "neighbours disagree: one of PE 2 and PE 3 exchanges by messages, the other one by RDMA",
         ),
         (TORUS, "neighbour_allgather(&plan, dst + 3, dst, 1);", "overlapping blocks"),
         (TORUS, "neighbour_alltoall(&plan, dst, dst + 7, 2);", "overlapping blocks"),
@@ -332,8 +332,8 @@ def test_a_deadlock_says_who_has_not_come(name: str, form: str) -> None:
     assert done.trap is not None and done.trap.kind == "deadlock"
     detail = "\n".join(map(plain, done.trap.detail))
     assert re.search(r"^PE 3 has not come to the exchange: its `come` ended at x.emc:7:\d+ in cycle \d+$", detail, re.M)
-    assert re.search(r"^PE 0 waits since cycle \d+ for block 0, which PE 4 sends$", detail, re.M)
-    assert re.search(r"^PE 4 waits since cycle \d+ for destination 0, PE 3, to be ready$", detail, re.M)
+    assert re.search(r"^PE 0 has been waiting since cycle \d+ for block 0, which PE 4 sends$", detail, re.M)
+    assert re.search(r"^PE 4 has been waiting since cycle \d+ for PE 3, its destination 0, to be ready$", detail, re.M)
 
 
 def test_a_deadlock_says_who_has_not_made_the_plan() -> None:

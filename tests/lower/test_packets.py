@@ -131,7 +131,7 @@ def test_other_files_have_the_handlers(tmp_path: Path) -> None:
     [
         ("int other;", "undefined: the packet type `put` is used here, but no file of this program defines it"),
         ("void put(int *cell, int v) { *cell = v; }", "undefined: the packet type `put` is used here"),
-        ("packet_type int put(int *cell) { return *cell; }", "`put` expects no reply here, unlike its handler"),
+        ("packet_type int put(int *cell) { return *cell; }", "`put` expects no reply here, but its handler sends one"),
         ("packet_type put(int *p, int v) { *p = v; } packet_type put2(int *p) { *p = 1; }", "`put2` is defined twice"),
     ],
 )

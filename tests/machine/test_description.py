@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 import pytest
 
+from emc.dataclass import replace
 from emc.faults import Faulty
 from emc.ir.handlers import fixed_traits
 from emc.ir.operations import TABLE
 from emc.ir.traits import MACHINE
 from emc.machine import target
-from emc.machine.description import Bypass, Cost, Description
+from emc.machine.description import Bypass, Cost, sections
 from emc.machine.machine_file import parse_description, read_description
+from emc.machine.units import unit_for
 from emc.shape import MOST_PES, Pes, parse
 from emc.target import WORD
 
@@ -20,12 +20,9 @@ from emc.target import WORD
 def test_every_value_of_the_em4_has_its_source() -> None:
     em4 = read_description("em4")
     sources = dict(em4.sources)
-    for section in fields(Description):
-        part = getattr(em4, section.name)
-        if section.name in ("name", "sources"):
-            continue
-        for key in fields(part):
-            assert sources.get(f"{section.name}.{key.name}"), f"{section.name}.{key.name} has no source"
+    for section, keys in sections(em4):
+        for key, _ in keys:
+            assert sources.get(f"{section}.{key}"), f"{section}.{key} has no source"
     assert em4.clock.hertz == 12_500_000 and em4.clock.microseconds(25) == 2.0
 
 
@@ -33,18 +30,19 @@ def test_the_emx_is_the_em4_but_for_what_its_file_says() -> None:
     em4, emx = read_description("em4"), read_description("emx")
     assert (emx.name, emx.cost, emx.network) == ("EM-X", em4.cost, em4.network)
     assert emx.clock.hertz == 20_000_000 and target(emx).memory == 4_194_304
-    assert emx.bypass.serves(WORD) and not em4.bypass.serves(WORD)
+    assert (unit_for(emx, WORD), unit_for(em4, WORD)) == ("buffer", "processor")
     sources = dict(emx.sources)
     assert sources["network.hop"] == f"as EM-4: {dict(em4.sources)['network.hop']}"
     assert "estimated" in sources["clock.hertz"] and "estimated" in sources["machine.most_memory"]
 
 
 def test_what_bypasses() -> None:
-    emx = read_description("emx").bypass
+    emx = read_description("emx")
     plain = {"read8", "read16", "read32", "write8", "write16", "write32", "fetch32", "argument"}
-    assert {name for name, traits in fixed_traits().items() if emx.serves(traits.width)} == plain
-    assert not any(emx.serves(traits.width) for traits in MACHINE.values()) and not emx.serves(8)
-    assert [Bypass(2).serves(width) for width in (0, 1, 2, 4)] == [False, True, True, False]
+    assert {name for name, traits in fixed_traits().items() if unit_for(emx, traits.width) == "buffer"} == plain
+    assert {unit_for(emx, traits.width) for traits in MACHINE.values()} == {unit_for(emx, 8)} == {"processor"}
+    narrow = replace(emx, bypass=Bypass(2))
+    assert [unit_for(narrow, width) == "buffer" for width in (0, 1, 2, 4)] == [False, True, True, False]
 
 
 def test_every_operation_has_a_cost() -> None:

@@ -51,7 +51,9 @@ def test_a_file_that_is_entered_writes_no_file(tmp_path: Path) -> None:
     (tmp_path / "s.emc").write_text(f"int x = 1;\n:save {tmp_path / 'out'}\n")
     for words in (["s.emc"], ["-c", ":load s.emc"]):
         done = repl("--pes", "1", *words, "-c", "x", cwd=tmp_path)
-        assert done.returncode == 1 and "`s.emc` can't save" in done.stderr and "int at PE 0" in done.stdout
+        assert (
+            done.returncode == 1 and "`:save` can't be used in `s.emc`" in done.stderr and "int at PE 0" in done.stdout
+        )
     assert not (tmp_path / "out").exists()
 
 
@@ -119,4 +121,4 @@ def test_checked_builds_are_refused() -> None:
 
 def test_a_machine_that_is_not_there_is_told() -> None:
     done = repl("--machine", "em5", stdin="1\n")
-    assert done.returncode == 1 and "no machine file `em5`" in done.stderr
+    assert done.returncode == 1 and "there is no machine file `em5`" in done.stderr

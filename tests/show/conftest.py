@@ -1,12 +1,10 @@
-"""Programs at all their stages, as `emc show` has them; a real browser."""
+"""Programs at all their stages, as `emc show` has them."""
 
 from __future__ import annotations
 
-import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -35,20 +33,3 @@ def made(name: str, pes: str = "80", optimise: int = 1, machine: str = "em4") ->
 def program_at() -> Callable[..., ShownProgram]:
     """`program_at("dot.emc", pes="80", optimise=1, machine="em4")`."""
     return made
-
-
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Any]:
-    """Chromium without a window, with a log of its console and of what it asks the network for."""
-    selenium = pytest.importorskip("selenium.webdriver", reason="needs selenium: pip install -e '.[test]'")
-    program, driver = shutil.which("chromium"), shutil.which("chromedriver")
-    if program is None or driver is None:
-        pytest.skip("needs chromium and chromedriver (Debian: apt install chromium chromium-driver)")
-    options = selenium.ChromeOptions()
-    options.binary_location = program
-    for word in ("--headless", "--no-sandbox", "--disable-gpu", "--window-size=1280,860"):
-        options.add_argument(word)
-    options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
-    chrome = selenium.Chrome(options=options, service=selenium.ChromeService(driver))
-    yield chrome
-    chrome.quit()

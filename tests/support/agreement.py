@@ -14,7 +14,7 @@ from itertools import zip_longest
 from unittest import mock
 
 from generate import program
-from generate.settings import PES, setting
+from generate.settings import PES, Setting, setting
 
 from emc.engines.native import make
 from emc.engines.native.codegen.threads import is_checked
@@ -30,7 +30,11 @@ BRIEFLY = ("output", "errors", "status", "cycles", "packets", "counters", "flyin
 
 def built(seed: int, pes: tuple[str, ...] = PES) -> Built:
     """Random program number `seed`, compiled for its own machine. Raises Faulty: then the generator is at fault."""
-    wanted = setting(seed, pes)
+    return built_for(seed, setting(seed, pes))
+
+
+def built_for(seed: int, wanted: Setting) -> Built:
+    """Random program number `seed`, compiled for that machine."""
     name = f"random{seed}.emc"
     made = build([(name, Source(name, program(seed)))], wanted.wishes)
     return replace(made, description=wanted.described(made.description))

@@ -14,7 +14,8 @@ and a check counts only where the branch that it decides dominates the access. W
 - of a checked build, the planes beside memory, at an address cut to what addresses can be, or in the thread's frame.
 
 What may be called: the kernel's functions of names.CALLS, arithmetic, `emc_cut`; and the code that the kernel's
-`callee` answers with, on a frame that was made for that code; and what the context has for checks that do not hold.
+`callee` answers with, on a frame that was made for that code; and what the context has for checks that do not hold, and
+for the time of a run without simulated time.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ from emc.engines.native.codegen.threads import texts
 from emc.engines.native.codegen.writer import CELL_BITS
 from emc.engines.native.names import (
     CALLS,
+    CLOCK,
     CONTEXT,
     JUDGE,
     MATH,
@@ -62,6 +64,7 @@ _LOAD = re.compile(r"load (?:atomic )?(\S+), ptr (\S+?)(?:,| monotonic|$)")
 _STORE = re.compile(r"store (\S+) (\S+), ptr (\S+?)(?:,|$)")
 _CALL = re.compile(r"(?:%[\w.$-]+ = )?call (\S+) @([\w.$]+)\((.*)\)$")
 _JUDGE = re.compile(r"call i32 (%[\w.$-]+)\((.*)\)$")
+_ASKED_TIME = re.compile(r"call i64 (%[\w.$-]+)\(\)$")
 _THREAD = re.compile(r"call \{ i64, i64 \} (%[\w.$-]+)\((.*)\)$")
 _BRANCH = re.compile(r"br i1 (\S+), label %(\S+), label %([^\s,]+)")
 
@@ -115,6 +118,9 @@ class Thread:
             self._packet(here, store[2], store[3])
         elif thread := _THREAD.match(text):
             self._thread(here, thread[1], thread[2])
+        elif clock := _ASKED_TIME.match(text):
+            if self._field(clock[1]) != CLOCK:
+                raise Unaudited("what is no clock")
         elif judge := _JUDGE.match(text):
             self._judge(judge[1], judge[2])
         elif text == "call ptr @llvm.stacksave.p0()" or self._is_stack(text) or self._is_callee(text):
@@ -459,13 +465,15 @@ def audit(
     profile: bool = False,
     change: Callable[[str], str] | None = None,
     read: set[tuple[Target, str]] | None = None,
+    untimed: bool = False,
 ) -> int:
-    """Raises Unaudited. change: is made to each text, to see that what is wrong then is found. read: what was read of
+    """Raises Unaudited. untimed: of threads for a run without time. change: is made to each text, to see that what is
+    wrong then is found. read: what was read of
     other programs; a thread of the library that differs from one of them in long numbers only (where its data lies,
     which operation it is) is not read again: of those, the numbers that reach memory are. Returns the number of
     accesses and calls of all."""
     lay, place = layout(module), area(module)
-    written = texts(module, lay, description, profile)
+    written = texts(module, lay, description, profile, untimed)
     types = len(lay.types)
     for index, (text, template) in enumerate(zip(written.functions, module.templates, strict=True)):
         if change is not None:

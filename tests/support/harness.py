@@ -8,10 +8,9 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from emc.cli.options import parse_size
 from emc.faults import Fault, Faults, Faulty
 from emc.machine import Host, Options, Run
-from emc.options import BuildOptions
+from emc.options import BuildOptions, parse_size
 from emc.session import Built, build, execute
 from emc.shape import parse
 from emc.texts import Source, read_sources

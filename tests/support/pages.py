@@ -155,7 +155,8 @@ def ir_of(program: str, about: str, folder: Path) -> str:
     file.write_text(program)
     promised = promises(file)
     options = options_of(promised.options)
-    wishes = BuildOptions(pes=parse(promised.pes[0]), optimise=options.get("optimise", 1))
+    optimise, machine = options.get("optimise", 1), options.get("machine", "em4")
+    wishes = BuildOptions(pes=parse(promised.pes[0]), machine=machine, optimise=optimise)
     module = build(read_sources([str(file)]), wishes).module
     name, _, label = about.partition(" ")
     found = next((t for t in module.templates if t.name == name), None)

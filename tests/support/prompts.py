@@ -10,6 +10,7 @@ from __future__ import annotations
 import contextlib
 import doctest
 import io
+import linecache
 import sys
 from typing import Any
 
@@ -29,10 +30,12 @@ def said(text: str, names: dict[str, Any]) -> str:
 
 def _answer(source: str, names: dict[str, Any]) -> str:
     out = io.StringIO()
+    file = f"<page {len(linecache.cache)}>"  # emc reads the text of functions in Python's syntax
+    linecache.cache[file] = (len(source), None, source.splitlines(keepends=True), file)
     hook, sys.displayhook = sys.displayhook, _shown
     try:
         with contextlib.redirect_stdout(out):
-            exec(compile(source, "<page>", "single"), names)
+            exec(compile(source, file, "single"), names)
     except Exception as error:
         kind = type(error)
         name = kind.__name__ if kind.__module__ == "builtins" else f"{kind.__module__}.{kind.__name__}"

@@ -111,7 +111,7 @@ def test_pointers_know_their_pe() -> None:
         write(g, near, SPACE)
     with pytest.raises(TypeError, match="points to `int`"):
         write(types["s"], far, SPACE)
-    with pytest.raises(TypeError, match="pointers come from the machine"):
+    with pytest.raises(TypeError, match="a pointer of the machine"):
         write(p, "text", SPACE)
     code = read(f, write(f, "twice", SPACE), SPACE)
     assert (code.word, code.name) == (CODE + 2, "twice") and write(f, code, SPACE) == write(f, CODE + 2, SPACE)
@@ -124,7 +124,7 @@ def test_pointers_know_their_pe() -> None:
 @pytest.mark.parametrize(
     ("value", "error", "words"),
     [
-        (3.5, TypeError, r"x is `int`, but 3\.5 is a float: int\(\.\.\.\) or round"),
+        (3.5, TypeError, r"x is `int`, but 3\.5 is a float: convert it with int\(\.\.\.\) or round"),
         ("7", TypeError, "x is `int`, but '7' is a str"),
         (None, TypeError, "x is `int`, but None is a NoneType"),
         (np.float64(1), TypeError, "float64"),

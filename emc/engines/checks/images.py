@@ -1,7 +1,6 @@
 """The first states and owners of memory: of static objects, and of each template's frames.
 
-    state   for each byte: 0 nothing known   1 set   2 unset   4 freed, or its frame is gone
-            8 set, and a transfer under way sends it   16 a transfer under way will fill it
+    state   for each byte: states.py
     owner   for each word: 0 none   above 0: number of the object   -1: several objects share the word
 
 Objects are numbered: static ones in the module's order from 1, then the slots of frames by template, then blocks of the
@@ -11,14 +10,13 @@ heap in the order in which they are allocated.
 from __future__ import annotations
 
 from emc.dataclass import dataclass
+from emc.engines.checks.states import GONE, SET
 from emc.ir.layout import Layout, bytes_here
 from emc.ir.module import Module, Slot, Template
 from emc.source import NOWHERE
 from emc.target import SEGMENT, WORD
 
-NONE, SET, UNSET, GONE, LENT, COMING = 0, 1, 2, 4, 8, 16
-LIVE = (SET, UNSET, LENT, COMING)  # states of an object that exists
-SHARED = -1
+NO_OWNER, SHARED = 0, -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +41,7 @@ def static_image(module: Module, layout: Layout) -> Image:
         end = begin + bytes_here(one, module.target)
         states[begin:end] = bytes([SET]) * (end - begin)
         for word in range(begin // WORD, -(-end // WORD)):
-            owners[word] = number if owners[word] == NONE else SHARED
+            owners[word] = number if owners[word] == NO_OWNER else SHARED
     return Image(bytes(states), owners.tobytes())
 
 

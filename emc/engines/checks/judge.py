@@ -1,4 +1,5 @@
-"""Judges the accesses of a checked build whose bytes are not plainly right: returns if they are, or raises Trapped.
+"""Decides about accesses of a checked build that the threads' own tests did not accept: returns if the access is right,
+or raises Trapped.
 
 Threads test the common cases themselves. An address that the access itself will refuse is left to the access.
 """
@@ -7,10 +8,10 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from emc.engines.checks.images import COMING, GONE, LENT, LIVE, SET, UNSET
 from emc.engines.checks.objects import Object, count_bytes
 from emc.engines.checks.scene import Pe, Scene
 from emc.engines.checks.shadow import Shadow
+from emc.engines.checks.states import COMING, GONE, LENT, LIVE, SET, UNSET
 from emc.engines.trapped import Trapped
 from emc.target import NULL_PAGE
 
@@ -52,7 +53,8 @@ class Judge:
         return self._touching(pe, address, size, (SET, UNSET, LENT))
 
     def writing(self, pe: Pe, address: int, size: int) -> bool:
-        """The same as `copying`, for bytes that will be written."""
+        """Whether the bytes are in one live object and may be written. False: the access itself will report what is
+        wrong."""
         return self._touching(pe, address, size, (SET, UNSET))
 
     def _touching(self, pe: Pe, address: int, size: int, fine: tuple[int, ...]) -> bool:
@@ -68,41 +70,47 @@ class Judge:
             raise self._moving(pe, address + bad, held[bad], LENT in fine)
         raise self._gone(pe, address + bad) if held[bad] == GONE else self._outside(pe, address, size, bad)
 
+    def _at(self, pe: Pe, address: int) -> str:
+        return f"address {address:#x} of {self.scene.target.unit(pe.number)}"
+
     def _moving(self, pe: Pe, address: int, state: int, reads: bool) -> Trapped:
         """The trap for an access to a byte that a transfer under way reads or fills."""
         owner = self.shadow.owner(pe, address)
-        what = str(owner) if owner is not None else f"address {address:#x} of PE {pe.number}"
+        what = str(owner) if owner is not None else self._at(pe, address)
         verb = "read" if reads else "written"
         if state == LENT:
-            text, hint = f"{what} is {verb} while a transfer sends it", "wait until `rdma_done` or `rdma_poll` says so"
+            text, hint = (
+                f"{what} is {verb} while a transfer sends it",
+                "wait until `rdma_done` or `rdma_poll` reports that the transfer is complete",
+            )
         else:
             text = f"{what} is {verb} before the transfer that fills it has landed"
-            hint = "wait for the transfer's note, with `i_read` or `q_read`"
+            hint = "wait for the transfer's note with `i_read` or `q_read`"
         return Trapped(text, hint, notes=owner.notes if owner is not None else ())
 
     def _gone(self, pe: Pe, address: int) -> Trapped:
         owner = self.shadow.owner(pe, address)
         if owner is None:
-            return Trapped("use of freed memory", f"address {address:#x} of PE {pe.number}")
+            return Trapped("use of freed memory", self._at(pe, address))
         if owner.freed is not None and owner.name:
-            return Trapped(f"use of {owner}, whose block has ended", notes=owner.notes)
+            return Trapped(f"{owner} is used after the end of its block", notes=owner.notes)
         if owner.freed is not None:
             return Trapped(f"use of freed memory: {owner} no longer exists", notes=owner.notes)
-        return Trapped(f"use of {owner} of {owner.template}, which has ended", notes=owner.notes)
+        return Trapped(f"{owner} is used after the end of `{owner.template}`", notes=owner.notes)
 
     def _outside(self, pe: Pe, address: int, size: int, bad: int) -> Trapped:
         if not bad and not pe.origin and (far := self._elsewhere(pe, address)):
             other, owner = far
             text = f"a local pointer of PE {other} is used on PE {pe.number}: it points to {owner}"
-            hint = "pass a `global` pointer to other PEs; make it on the PE where the local one is valid"
+            hint = "pass a `global` pointer instead; make it on PE {other}, where the local pointer is valid"
             return Trapped(text, hint, notes=owner.notes)
         owner = self.shadow.owner(pe, address) if bad else self.shadow.before(pe, address)
         access = f"an access of {count_bytes(size)}"
         if owner is None:
-            return Trapped(f"{access} where there is no object", f"address {address:#x} of PE {pe.number}")
+            return Trapped(f"{access} where there is no object", self._at(pe, address))
         past = address - owner.begin - owner.size
         if past < 0:
-            text = f"{access} at byte {address - owner.begin} of {owner} goes beyond its {count_bytes(owner.size)}"
+            text = f"{access} at byte {address - owner.begin} of {owner} goes past its end"
         else:
             text = f"{access} {f'{past} bytes' if past else 'just'} past the end of {owner}"
         return Trapped(text, f"{owner} has {count_bytes(owner.size)}" if owner.name else "", notes=owner.notes)
@@ -160,7 +168,9 @@ class Judge:
         live = owner is not None and self.states[pe.base + address] in LIVE
         if owner is not None and live and address + size > owner.begin + owner.size:
             room, has = owner.begin + owner.size - address, f"{owner} has {count_bytes(owner.size)}"
-            raise Trapped(f"{count_bytes(size)} at {owner}, which has room for {room}", has, notes=owner.notes)
+            raise Trapped(
+                f"an access of {count_bytes(size)} to {owner}, which has room for only {room}", has, notes=owner.notes
+            )
 
     def string(self, pe: Pe, address: int) -> None:
         """Returns if a string ends in the object in which it begins, and all of it is set."""
@@ -172,7 +182,7 @@ class Judge:
         owner = self.shadow.owner(pe, address)
         room = owner.begin + owner.size - address if owner is not None else size
         if owner is not None and size > room and held.count(SET, 0, room) == room > 0:
-            raise Trapped(f"the string in {owner} has no end: none of its bytes is 0", notes=owner.notes)
+            raise Trapped(f"the string in {owner} has no end: no byte of it is 0", notes=owner.notes)
         if held.count(SET) == size:
             return
         bad = next((i for i, state in enumerate(held) if state != SET), 0)
@@ -183,7 +193,7 @@ class Judge:
         if not bad or owner is None:
             self.copying(pe, address, 1)
         else:
-            raise Trapped(f"the string in {owner} has no end: none of its bytes is 0", notes=owner.notes)
+            raise Trapped(f"the string in {owner} has no end: no byte of it is 0", notes=owner.notes)
 
     def apart(self, pe: Pe, source: int, to: int, size: int) -> None:
         """Returns if copied bytes, or (size -1) a copied string, do not overlap their destination."""
@@ -195,5 +205,8 @@ class Judge:
             return
         if abs(source - to) < size:
             owner = self.shadow.owner(pe, source)
-            text = f"source and destination of the copy overlap: {count_bytes(size)}, {abs(source - to)} apart"
-            raise Trapped(text, "use memmove for places that overlap", notes=owner.notes if owner else ())
+            text = (
+                f"source and destination of the copy overlap: {count_bytes(size)} are copied over a distance of "
+                f"{abs(source - to)}"
+            )
+            raise Trapped(text, "use memmove if source and destination may overlap", notes=owner.notes if owner else ())

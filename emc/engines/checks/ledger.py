@@ -37,8 +37,8 @@ class Ledger:
         called."""
         template = self.scene.place(op).template
         callee = own(template) or template.partition("@")[0]
-        note = self._note(op, f"`{callee}` ended here without returning one")
-        raise Trapped(f"the value of `{callee}` is used, but it returned none", notes=(note,))
+        note = self._note(op, f"`{callee}` ended here without returning a value")
+        raise Trapped(f"the value of `{callee}` is used, but `{callee}` returned none", notes=(note,))
 
     # ---- variable arguments
 

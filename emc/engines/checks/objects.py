@@ -27,7 +27,7 @@ class Object:
 
     @property
     def literal(self) -> bool:
-        """Whether it is a string literal, whose name is not one of the program's."""
+        """Whether the object is a string literal, whose name is not one of the program's."""
         return "." in self.name
 
     @property

@@ -1,4 +1,4 @@
-"""What a checked build keeps beside the simulated memory: a state for each byte, an owner for each word (images.py).
+"""What a checked build keeps beside the simulated memory: a state for each byte (states.py), an owner for each word.
 
 This module finds the object that owns a byte, for judge.py, which reports what is wrong with an access. Engines write
 states and owners when objects begin and end, and when bytes are set.
@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
-from emc.engines.checks.images import COMING, LENT, LIVE, SET, SHARED, UNSET, slots_of
+from emc.engines.checks.images import SHARED, slots_of
 from emc.engines.checks.objects import Object, own_name
 from emc.engines.checks.scene import Heap, Pe, Scene
+from emc.engines.checks.states import COMING, LENT, LIVE, SET, UNSET
 from emc.engines.trapped import Trapped
 from emc.ir.layout import bytes_here
 from emc.ir.module import Module
@@ -38,13 +39,6 @@ def give_back(states: memoryview, source: int, to: int, size: int) -> None:
     """Removes the marks of a transfer that is over."""
     for at in (source, to):
         states[at : at + size] = bytes(states[at : at + size]).translate(_BACK)
-
-
-def overlap(one: tuple[int, int, int], other: tuple[int, int, int]) -> bool:
-    """Whether two transfers have a byte in common. Each is (source, destination, size)."""
-    *ends, size = one
-    *others, length = other
-    return any(a < b + length and b < a + size for a in ends for b in others)
 
 
 class Shadow:

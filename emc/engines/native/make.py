@@ -39,20 +39,21 @@ PART = 64 << 10
 
 
 def program(module: Module, description: Description, profile: bool = False) -> Program:
-    """The program of a verified module. profile: its threads count what they do. Raises Faulty."""
+    """The program of a verified module. profile: whether its threads count what they do. Raises Faulty."""
     return loaded(module, description, profile).program
 
 
-def loaded(module: Module, description: Description, profile: bool = False) -> Loaded:
-    """The same with its module and its LLVM text, so that the text need not be written again."""
+def loaded(module: Module, description: Description, profile: bool = False, untimed: bool = False) -> Loaded:
+    """The program of a verified module, with the module and its LLVM text, so that the text need not be written
+    again. untimed: for runs without time."""
     lay = layout(module)
     check_size(module, lay)
     _check_registers(module)
-    written = texts(module, lay, description, profile)
-    return Loaded(_program(module, lay, written, profile), lambda: module, description, written)
+    written = texts(module, lay, description, profile, untimed)
+    return Loaded(_program(module, lay, written, profile, untimed), lambda: module, description, written)
 
 
-def _program(module: Module, lay: Layout, written: Texts, profile: bool) -> Program:
+def _program(module: Module, lay: Layout, written: Texts, profile: bool, untimed: bool) -> Program:
     templates = module.templates
     framed = [0 if t.role == "handler" else -(-t.frame // SEGMENT) * SEGMENT for t in templates]
     static = image(module, lay)
@@ -64,6 +65,8 @@ def _program(module: Module, lay: Layout, written: Texts, profile: bool) -> Prog
         _entries(module),
         tuple(sorted(lay.types, key=lay.types.__getitem__)),
         tuple(traits.width for traits in lay.traits),
+        tuple(traits.access for traits in lay.traits),
+        lay.held,
         tuple((lay.types[t.name], i) for i, t in enumerate(templates) if t.role == "handler"),
         CODE + lay.numbers[module.start],
         lay.top,
@@ -76,6 +79,7 @@ def _program(module: Module, lay: Layout, written: Texts, profile: bool) -> Prog
         tuple(_parts(written)),
         area(module) if profile else None,
         _planes(module, lay) if is_checked(module) else None,
+        untimed,
     )
 
 

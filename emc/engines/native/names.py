@@ -9,10 +9,10 @@ KINDS = {"i32": "i32", "i64": "i64", "f32": "float", "f64": "double"}
 # The context is what a thread and the kernel share: the first fields of the machine's record (state.py).
 CONTEXT = (
     "%Context = type { i64, i64, ptr, i64, i64, i64, i64, i64, i64, ptr, i64, i64, i64, i64, i64, i64, i64, "
-    "ptr, ptr, i64 }"
+    "ptr, ptr, i64, ptr }"
 )
 LIMIT, SENT, OUTBOX, FAILED, CYCLE, WAITS, TAGS, SELF, VALUE, COUNTS, UNTIL, ORIGIN = range(12)
-RUNNING, SECOND, ALONE, CHAINED, BEGAN, SHADOW, JUDGE, UNANSWERED = range(12, 20)
+RUNNING, SECOND, ALONE, CHAINED, BEGAN, SHADOW, JUDGE, UNANSWERED, CLOCK = range(12, 21)
 ENDED = "{ i64, i64 }"  # what a thread returns (codegen/threads.py)
 PACKET = "%Packet = type { i64, i32, i32, i32, i32, i32, i32 }"
 
@@ -20,6 +20,10 @@ NO_ENTRY, PLAIN, MATCHING, CALLABLE = range(4)  # kinds of cells; CALLABLE: a st
 
 THREADS = "emc_threads"  # the table of the addresses of a part's threads
 RUN = "emc_run"  # the kernel's entry point
+EXECUTE = "emc_execute"  # the entry point for runs without time (kernel/untimed.py)
+
+# A run without time counts steps: after TURN of them, another PE has its turn
+TURN, CALL_STEPS, PACKET_STEPS, AGAIN_STEPS = 4096, 1, 16, 64  # AGAIN_STEPS: a loop that yields may wait for other PEs
 
 # The kernel's functions for threads: name, result, operands after the context and the PE
 CALLS = {
@@ -35,6 +39,7 @@ CALLS = {
     "queue.length": ("i32", ""),
     "dma.prepare": ("i32", "i32"),  # control word
     "dma.kick": ("i32", "i32, i32, i32, i64"),  # control word, operation, frame of the thread, cycle
+    "ni.act": ("i32", "i32, i32, i32, i32, i32, i32, i64"),  # ASKS, type, two operands, operation, frame, cycle
     "callee": ("i64", "i32, i64"),  # code, end of the host's stack; returns the address of its thread, or 0
     "wait": ("i32", "i32, i32, i64"),  # frame of the thread, operation, cycle
     "check.frame": ("i32", "i32, i32"),  # frame, code
@@ -53,8 +58,11 @@ CALLS = {
     "check.room": ("i32", "i32, i32, i32, i32"),  # frame of the thread, check, address, bytes
 }
 
+# The operations about network interfaces, by number
+ASKS = ("ni.send", "ni.ship", "ni.pass", "ni.deliver", "ni.fetch", "ni.store", "ni.pin")
+
 # The planes that a checked build keeps beside memory. Each is as long as the memory of all PEs.
-#   STATES     for each byte, its state (engines/checks/images.py)
+#   STATES     for each byte, its state (engines/checks/states.py)
 #   OWNERS     for each word, its owner (the same)
 #   HEADS      for each cell, the check that gave no result there; for the first word of a block, its record's number
 #   UNSETS     for each frame, a bit for each variable that is not set

@@ -1,6 +1,6 @@
-"""Which accesses of a run nothing orders: happens-before over the turns of threads and handlers.
+"""Finds the accesses of a run that nothing orders, by the happens-before relation over turns of threads and handlers.
 
-In: what an engine reports of a run: turns, with the packets that began them, and what each read and wrote. Out:
-`machine.races.Races`. clocks.py knows what came before a turn, channels.py what the order of messages adds,
-shadow.py who accessed each word last. docs/races.md says what counts as a race.
+In: what an engine reports about a run: the turns, the packets that began them, and what each turn read and wrote. Out:
+`machine.run.Races`. clocks.py keeps which turns came before a turn; channels.py adds the order of messages; shadow.py
+keeps the last accesses to each word. docs/races.md says what counts as a race.
 """

@@ -1,8 +1,9 @@
-"""What synchronising packets add: locks, I-structures, Q-structures (runtime/handlers/sync.emir, lock.emir).
+"""The order of turns that locks, I cells and Q cells give (runtime/handlers/sync.emir, lock.emir).
 
-Their handlers keep their own state in memory; here is what of it orders turns. A handler that sends an answer has
-given: a value, or the lock. One that sends none has kept what came, or has let its asker wait; then the answer is sent
-by the handler that ends the waiting, and the asker's thread comes after that.
+The handlers keep the state of a cell in the simulated memory. This file keeps only the part that orders turns. If a
+handler sends an answer, it has given away a value or the lock. If it sends no answer, it has stored the value, or the
+thread that asked must wait. Later the handler that ends this waiting sends the answer, and so the thread comes after
+that handler's turn.
 """
 
 from __future__ import annotations
@@ -15,16 +16,16 @@ SYNCHRONISES = frozenset(["iread", "iwrite", "iclear", "qread", "qwrite", "qclea
 
 
 class Cells:
-    """By the number of a cell. last: the last turn that wrote an I-structure or gave a lock back; values: of
-    Q-structures, the turns that wrote what is not read yet."""
+    """The state of all cells, by number. last: the last turn that wrote an I cell or released a lock. values: for Q
+    cells, the turns that wrote the values that are not yet read."""
 
     def __init__(self) -> None:
         self.last: dict[int, Clock] = {}
         self.values: dict[int, deque[Clock]] = {}
 
     def turn(self, kind: str, cell: int, clock: Clock, answers: bool) -> None:
-        """A handler of packets of that kind was run. clock: its turn's, which no other knows yet; answers: whether it
-        sends anything."""
+        """Notes that the handler of a packet of that kind has run. clock: that of its turn, which no other turn knows
+        yet. answers: whether the handler sends a packet."""
         match kind:
             case "iread" | "lock" | "trylock":
                 if answers and (last := self.last.get(cell)) is not None:

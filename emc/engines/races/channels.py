@@ -1,12 +1,12 @@
-"""What the order of messages adds: packets between two PEs never overtake each other.
+"""The order of turns that follows from the order of messages: packets from one PE to another never overtake each other.
 
-So a turn knows not only the turn that sent its packet, but also all turns on its PE that began with a packet which was
-surely sent before on the same way. That is how `fence` works: the answer to its probe says that all writes before it
-are done.
+So a turn comes after the turn that sent its packet. It also comes after all turns on its PE that began with a packet
+which was certainly sent earlier on the same way. `fence` works like this: the answer to its probe means that all
+earlier writes are done.
 
-`before` wants the clock of the sender, and gives these turns; the caller passes each turn to `began`. An entry is kept
-for each chain of senders and turn of it. Of many, the older ones are thinned out: then `before` gives an earlier turn,
-which came before, too.
+`before` takes the sender's clock and returns these turns. The caller passes each new turn to `began`. There is an entry
+for each turn of each chain of senders. If there are too many entries, some of the older ones are dropped. Then `before`
+returns an earlier turn, which is correct but says less.
 """
 
 from __future__ import annotations
@@ -19,7 +19,8 @@ MOST = 64  # entries of a chain
 
 
 class Entries:
-    """Of one chain of senders on one way: times of the sender in its chain, and the turns that its packets began."""
+    """The entries for one chain of senders on one way: the times of the senders in the chain, and the turns that their
+    packets began."""
 
     __slots__ = ("times", "turns")
 
@@ -28,7 +29,7 @@ class Entries:
         self.turns: list[Clock] = []
 
     def add(self, time: int, turn: Clock) -> None:
-        """The turn of a packet knows those of the packets before it."""
+        """Adds the turn that a packet began. It comes after the turns of all earlier packets on this way."""
         if self.times and self.times[-1] >= time:
             self.turns[-1] = turn
             return
@@ -40,14 +41,14 @@ class Entries:
 
 
 class Channels:
-    """ways: by source and goal, and by chain of the sender, the entries."""
+    """ways: for each way (source and goal), the entries by the sender's chain."""
 
     def __init__(self) -> None:
         self.ways: dict[object, dict[int, Entries]] = {}
 
     def before(self, way: object, sender: Clock) -> list[Clock]:
-        """The turns that were surely begun before by packets on that way, without those that the sender knows. way:
-        source, goal, and the kind of packet if only those of one kind keep their order."""
+        """The turns that packets on that way have certainly begun before, except those that the sender knows. way:
+        source and goal; also the kind of packet if only packets of one kind keep their order."""
         table = self.ways.get(way)
         if table is None:
             return []
@@ -63,7 +64,7 @@ class Channels:
         return found
 
     def began(self, way: object, sender: Clock, turn: Clock) -> None:
-        """A packet of that sender has begun a turn, which knows all that `before` has named."""
+        """Notes that a packet of that sender has begun a turn. The turn knows everything that `before` returned."""
         table = self.ways.setdefault(way, {})
         entries = table.get(sender.chain)
         if entries is None:

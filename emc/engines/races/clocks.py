@@ -1,17 +1,17 @@
-"""What came before a turn: vector clocks over chains of turns.
+"""Vector clocks over chains of turns: they say which turns came before a turn.
 
-A turn of a PE (a thread from its dispatch to its break) is atomic, so it is the unit. Turns that surely follow each
-other are a *chain*: a thread of control with its calls, its requests and their replies. A turn that can't go on with
-the chain of what came before begins another, or takes one whose last turn it knows, so that there are about as many
-chains as threads alive at once. (Agarwal and Garg, Efficient dependency tracking for relevant events in concurrent
-systems, 2007: dynamic chain clocks.)
+A turn of a PE (a thread from its dispatch to its break) is atomic, so it is the unit. Turns that certainly follow one
+another form a *chain*, for example a thread of control with its calls, its requests and their replies. A turn continues
+the chain of a turn that came before it. If that is not possible, it continues any chain whose last turn came before it,
+or begins a new chain. So there are about as many chains as threads that are alive at the same time. (Agarwal and Garg,
+Efficient dependency tracking for relevant events in concurrent systems, 2007: dynamic chain clocks.)
 
     a = chains.follow([])               the program's first turn
     b = chains.follow([a], [a])         goes on with a's chain
     c = chains.follow([a])              was forked by a, beside b
     b.knows(a), b.knows(c)              True, False
 
-Most clocks differ in a few chains from an earlier one, their *base*, and keep the difference only.
+Most clocks differ from an earlier one, their *base*, in only a few chains, and store only the difference.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ _Seen = dict[int, int]  # by chain, the last turn there
 
 
 class Clock:
-    """A turn: the `time`-th of its chain, from 1. What came before is in `base`, and more in `seen`, which may be that
-    of other clocks, too, and is never changed."""
+    """The clock of a turn, which is number `time` of its chain, from 1. `base` and `seen` say which turns came before
+    it; `seen` has the later values. Several clocks may share them, so they are never changed."""
 
     __slots__ = ("base", "chain", "seen", "time")
 
@@ -38,20 +38,21 @@ class Clock:
         self.seen = seen
 
     def reaches(self, chain: int) -> int:
-        """The last turn of that chain that came before, or is this one; 0: none."""
+        """The number of the last turn of that chain that came before this turn or is this turn; 0 if there is none."""
         if chain == self.chain:
             return self.time
         return self.seen.get(chain) or self.base.get(chain, 0)
 
     def knows(self, other: Clock) -> bool:
-        """Whether the other turn came before, or is this one."""
+        """Whether the other turn came before this one, or is this one."""
         chain = other.chain
         if chain == self.chain:
             return other.time <= self.time
         return other.time <= (self.seen.get(chain) or self.base.get(chain, 0))
 
     def learn(self, others: Sequence[Clock]) -> None:
-        """The others came before, too. Only for a turn that no other knows yet."""
+        """Notes that the other turns came before this one, too. Call it only for a turn that no other turn knows
+        yet."""
         for other in others:
             if not self.knows(other):
                 seen = dict(self.seen)
@@ -60,15 +61,16 @@ class Clock:
 
 
 class Chains:
-    """tails: of each chain, its last turn. ended: chains whose last turn nothing goes on from, as far as is known; the
-    latest last."""
+    """All chains. tails: the number of the last turn of each chain. ended: the chains whose last turn has no successor
+    so far, in the order in which they ended."""
 
     def __init__(self) -> None:
         self.tails: list[int] = []
         self.ended: dict[int, None] = {}
 
     def follow(self, before: Sequence[Clock], continues: Sequence[Clock] = ()) -> Clock:
-        """The turn after those. continues: whose chain it may go on with, the best first."""
+        """A new turn that comes after the turns `before`. continues: the turns whose chain it may continue, the best
+        one first."""
         tops = _tops(before)
         chain = self._chain(tops, continues)
         self.tails[chain] = time = self.tails[chain] + 1
@@ -98,18 +100,18 @@ class Chains:
         return len(tails) - 1
 
     def all(self) -> Clock:
-        """A turn after all turns so far."""
+        """A new turn that comes after all turns so far."""
         self.tails.append(1)
         return Clock(len(self.tails) - 1, 1, dict(enumerate(self.tails[:-1])), {})
 
     def end(self, clock: Clock) -> None:
-        """Nothing goes on from that turn, unless it turns out otherwise."""
+        """Notes that the turn has no successor so far, so another turn may continue its chain."""
         if self.tails[clock.chain] == clock.time:
             self.ended[clock.chain] = None
 
 
 def _tops(before: Sequence[Clock]) -> list[Clock]:
-    """Those that none of the others knows."""
+    """The turns that none of the other turns knows."""
     tops: list[Clock] = []
     for one in before:
         if not any(top.knows(one) for top in tops):
@@ -119,7 +121,7 @@ def _tops(before: Sequence[Clock]) -> list[Clock]:
 
 
 def _add(base: _Seen, seen: _Seen, other: Clock) -> None:
-    """Adds to `seen` what the other clock knows beyond it and its base."""
+    """Adds to `seen` what the other clock knows and `base` and `seen` do not."""
     if other.base is not base:
         for chain, time in other.base.items():
             if time > (seen.get(chain) or base.get(chain, 0)):
@@ -132,7 +134,7 @@ def _add(base: _Seen, seen: _Seen, other: Clock) -> None:
 
 
 def _settled(base: _Seen, seen: _Seen) -> tuple[_Seen, _Seen]:
-    """A base of its own for a clock that differs too much."""
+    """Base and difference of a clock. If the difference is too large, they are merged to a new base."""
     if len(seen) <= MOST:
         return base, seen
     return {**base, **seen}, {}

@@ -1,15 +1,15 @@
-"""Who accessed each word of memory last, and which accesses nothing orders.
+"""The last accesses to each word of memory, and which pairs of accesses nothing orders.
 
     shadow = Shadow()
     touched = gather(seen)              what one turn read and wrote, by word
     shadow.acquire(touched, turn)       a turn that updates comes after those that updated before
     shadow.look(touched, turn, report)    report(earlier, later, word) for each pair that is a race
 
-Bytes that a turn reads before it writes them are *updated*: the turn is atomic, so no other access comes between.
-Updates do not race among themselves, nor does what the handlers of a program's own packet types do: these accesses are
-atomic. A turn with an atomic access comes after all turns that updated the word before, as with atomic operations of
-other languages. A turn that reads what a write left that it races with comes after that from then on: so a flag is
-found, and not all that the flag guards.
+Bytes that a turn reads and then writes are *updated*: a turn is atomic, so no other access comes between. Two updates
+do not race with each other, and neither do two accesses by handlers of the program's own packet types. All these
+accesses are called atomic. A turn with an atomic access comes after all turns that updated the word before, as with the
+atomic operations of other languages. If a turn reads a value that races with the read, it comes after the write from
+then on. So the race on a flag is reported, but not one for all data that the flag guards.
 """
 
 from __future__ import annotations
@@ -28,8 +28,8 @@ Report = Callable[["Mark", "Mark", int], None]
 
 
 class Turn:
-    """Whose accesses these are. sender: the turn that sent the packet; by, origin: as the engine names who did it;
-    atomic: all of its accesses are."""
+    """The turn that makes the accesses. sender: the turn that sent its packet. by, origin: the activation and the
+    operation to name in messages. atomic: whether all of its accesses are atomic."""
 
     __slots__ = ("atomic", "by", "clock", "cycle", "origin", "pe", "sender", "source")
 
@@ -68,8 +68,8 @@ class Mark:
 
 
 class Touch:
-    """What a turn did with a word: masks of the bytes read before they were written, and of those written; the
-    operations that did so first."""
+    """What a turn did with a word: masks of the bytes that it read before it wrote them, and of the bytes that it
+    wrote; and the first operation that did each."""
 
     __slots__ = ("read", "reader", "writer", "written")
 
@@ -89,8 +89,8 @@ class Touch:
 
 
 class Shadow:
-    """words: by number (address in the mapping / 4). updaters: the last turn that updated a word. cut: some word was
-    accessed by more than MOST threads, so that an access was forgotten."""
+    """words: the accesses to each word, by its number (address in the mapping / 4). updaters: the last turn that
+    updated each word. cut: more than MOST threads accessed one word, so an access was forgotten."""
 
     def __init__(self) -> None:
         self.words: dict[int, list[Mark]] = {}
@@ -98,7 +98,7 @@ class Shadow:
         self.cut = False
 
     def gather(self, seen: Iterable[Seen]) -> dict[int, Touch]:
-        """What a turn did, in its order; memory that begins in it is forgotten at once."""
+        """The accesses of a turn by word. Earlier accesses to memory that begins in this turn are forgotten."""
         touched: dict[int, Touch] = {}
         for at, size, how, op in seen:
             if how == FRESH:
@@ -132,7 +132,8 @@ class Shadow:
                     del table[word]
 
     def acquire(self, touched: dict[int, Touch], turn: Turn) -> None:
-        """The turn comes after those that updated what it updates. Its clock must be known to no other yet."""
+        """Orders the turn after those that updated the same words, if it accesses them atomically. No other turn may
+        know its clock yet."""
         for word, touch in touched.items():
             if turn.atomic or touch.read & touch.written:
                 before = self.updaters.get(word)
@@ -142,7 +143,7 @@ class Shadow:
                     self.updaters[word] = turn.clock
 
     def look(self, touched: dict[int, Touch], turn: Turn, report: Report) -> None:
-        """Compares with what is known of the words, and keeps what later turns need."""
+        """Reports races with earlier accesses to the words, and keeps what later turns need."""
         for word, touch in touched.items():
             marks = self.words.get(word)
             for mark in touch.marks(turn):
@@ -152,8 +153,8 @@ class Shadow:
                     marks[:] = self._kept(marks, mark, word, report)
 
     def _kept(self, marks: list[Mark], new: Mark, word: int, report: Report) -> list[Mark]:
-        """The marks of a word when there is a new one. A mark is dropped when whatever races with it later will race
-        with the new one, too; and when it has raced with one of the same operation."""
+        """The marks of a word after a new one. An old mark is dropped if every later access that races with it also
+        races with the new one. It is also dropped if it races with the new one and comes from the same operation."""
         clock, mask = new.turn.clock, new.mask
         kept: list[Mark] = []
         sees: Clock | None = None
@@ -178,7 +179,8 @@ class Shadow:
 
 
 def _replaces(new: Mark, old: Mark) -> bool:
-    """Whether all that races with the old one, which came before, races with the new one or comes after it."""
+    """Whether the new mark can replace an older one: every later access that races with the old mark also races with
+    the new one, or comes after it."""
     if new.how == READ:
         return old.how == READ and (old.atomic or not new.atomic)
     return True

@@ -1,7 +1,8 @@
-"""Whose accesses are looked at, and of which memory.
+"""Which accesses are checked for races: by which code, and to which memory.
 
-The library has memory of its own (buffers, counters of its collectives), which its code may use in any turn: it is not
-looked at. What of it is about threads under way, such as the counters of `fence`, orders those that use it.
+The library has its own memory, such as buffers and the counters of its collectives. Its code may access this memory in
+any turn, so these accesses are not checked. The part of it that is about threads under way, such as the counters of
+`fence`, orders the turns that use it.
 """
 
 from __future__ import annotations
@@ -9,15 +10,16 @@ from __future__ import annotations
 from emc.engines.races.cells import SYNCHRONISES
 from emc.ir.layout import Layout, bytes_here
 from emc.ir.module import Datum, Module, Template
-from emc.source import LIBRARY, Span
+from emc.source import HANDLERS, LIBRARY, NOWHERE, Span
 
 USERS, LIBRARYS, MEETING = 0, 1, 2  # memory of the program, the library's own, and what orders threads
 _CHECKED = frozenset(["check.read", "check.write", "check.set"])
 
 
 def is_watched(template: Template) -> bool:
-    """Whether its accesses are looked at. Not those of handlers that synchronise (cells.py), or that write what the
-    compiler places; and of the library's files only those that a checked build checks, too."""
+    """Whether the accesses of a template are checked. The accesses of handlers that synchronise (cells.py), or that
+    write words which the compiler places, are not checked. In the library, only files that a checked build also checks
+    are checked."""
     if template.role == "handler":
         return template.name not in SYNCHRONISES and not template.traits.ahead
     if not template.span.file.startswith(LIBRARY):
@@ -27,7 +29,7 @@ def is_watched(template: Template) -> bool:
 
 def is_users(span: Span) -> bool:
     """Whether something is declared in a file of the program."""
-    return bool(span.line) and not span.file.startswith((LIBRARY, "handlers/", "<emc>"))
+    return bool(span.line) and not span.file.startswith((LIBRARY, HANDLERS, NOWHERE.file))
 
 
 def static_name(module: Module, layout: Layout, address: int) -> str:
@@ -40,7 +42,7 @@ def static_name(module: Module, layout: Layout, address: int) -> str:
 
 
 def kinds(module: Module, layout: Layout) -> bytearray:
-    """What each word of the static memory is."""
+    """The kind of each word of the static memory: USERS, LIBRARYS or MEETING."""
     found = bytearray(b"\0" * (layout.heap + 3 >> 2))
     for datum in module.data:
         if isinstance(datum, Datum) and not is_users(datum.span):

@@ -1,8 +1,8 @@
 """Who is missing in a deadlock: PEs that have not come to a meeting of all PEs, and locks that wait in a circle.
 
 PE 2 has not reached `barrier`: its `work` ended at x.emc:5:9 in cycle 870
-PEs 4-63 have not reached `barrier`: nothing runs there
-a circular wait of 2: left on PE 0 waits for `b[1]`, whose holder waits in right on PE 3 for `b[0]`, whose holder is ...
+PEs 4-63 have not reached `barrier`: no thread runs there
+2 threads wait for locks in a circle: left on PE 0 waits for `b[1]`, held by right on PE 3; right on PE 3 waits for ...
 """
 
 from __future__ import annotations
@@ -79,10 +79,10 @@ def reason(machine: Core, pe: int, callers: set[str]) -> str:
     ended = machine.ended.get(pe, {})
     done = next((one for one, op, _ in _waits(machine, pe) if machine.places[op].word == COPIES), None)
     if done is not None and not callers & ended.keys():
-        return f"its `{done.template}` is done and waits for the other copies"
+        return f"its `{done.template}` has reached its end and waits for the other copies"
     own = [name for name, (_, op, _) in ended.items() if op and not machine.places[op].span.file.startswith(LIBRARY)]
     if not own:
-        return "nothing has run there" if not ended else "nothing runs there"
+        return "no thread has run there" if not ended else "no thread runs there"
     name = max(own, key=lambda name: (name in callers, ended[name][2]))
     _, op, cycle = ended[name]
     span: Span = machine.places[op].span
@@ -149,10 +149,13 @@ def _line(machine: Core, circle: list[Activation], wanted: dict[Activation, Sent
     def lock(one: Activation) -> str:
         return datum(machine, wanted[one][3], wanted[one][2])
 
+    def name(one: Activation) -> str:
+        return f"{one.template} on PE {one.pe}"
+
     first, *others = circle
     if not others:
-        return f"{first.template} on PE {first.pe} waits for {lock(first)}, which it already holds"
-    parts = [f"whose holder waits in {one.template} on PE {one.pe} for {lock(one)}" for one in others[:MOST]]
-    more = [f"and {len(others) - MOST} more"] if len(others) > MOST else []
-    parts = [f"{first.template} on PE {first.pe} waits for {lock(first)}", *parts, *more]
-    return f"a circular wait of {len(circle)}: {', '.join(parts)}, whose holder is the first of them"
+        return f"{name(first)} waits for {lock(first)}, which it already holds"
+    pairs = list(zip(circle, [*others, first], strict=True))
+    parts = [f"{name(one)} waits for {lock(one)}, held by {name(holder)}" for one, holder in pairs[:MOST]]
+    more = [f"and {len(pairs) - MOST} more"] if len(pairs) > MOST else []
+    return f"{len(circle)} threads wait for locks in a circle: {'; '.join([*parts, *more])}"

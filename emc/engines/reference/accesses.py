@@ -55,12 +55,12 @@ def address(g: Names, base: Operand, offset: Operand, size: int) -> tuple[list[s
     start = _constant(g, base)
     if start is not None and known is not None:
         at = start + known & 0xFFFF_FFFF
-        if NULL_PAGE <= at <= g.known.target.memory - size and at % min(size, 4) == 0:
+        if NULL_PAGE <= at <= g.known.memory - size and at % min(size, 4) == 0:
             return [], f"base + {at}"
-        return [f"t = access({at}, {size})"], "base + t"
+        return [f"t = access({at}, {size}, {g.known.memory})"], "base + t"
     sum = f"{g.operand(base)} + {g.operand(offset)}" if known != 0 else g.operand(base)
     aligned = "" if size == 1 else f" or t & {min(size, 4) - 1}"
-    check = f"if not {NULL_PAGE} <= t <= {g.known.target.memory - size}{aligned}: t = access(t, {size})"
+    check = f"if not {NULL_PAGE} <= t <= {g.known.memory - size}{aligned}: t = access(t, {size}, {g.known.memory})"
     return [f"t = {sum}", check], "base + t"
 
 

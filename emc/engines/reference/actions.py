@@ -40,7 +40,8 @@ def scope(
     checks: Checks | None,
 ) -> dict[str, Any]:
     """Names for the Python text of threads: memory by width, arithmetic, and the functions of this module. templates
-    and limit (the last cycle) are read at each use, so they may change. checks: of a checked build."""
+    and limit (the last cycle) are read at each use, so they may change. checks: the records of a checked build, or
+    None."""
     return {
         **SCOPE,
         "ALL": memory.bytes,
@@ -61,17 +62,19 @@ def scope(
         **_words(memory, target, numbers, checks),
         **(checks.scope if checks is not None else {}),
         "ADDRESS_BITS": target.address_bits,
+        "NODES": target.pes,  # the number of the first interface
+        "NODE_PES": target.node_pes,
     }
 
 
 def _packets(memory: Memory, target: Target) -> dict[str, Any]:
-    bits, mask, pes = target.address_bits, target.address_mask, target.pes
+    bits, mask, pes, units = target.address_bits, target.address_mask, target.pes, target.units
 
     def room(out: Out) -> None:
         if len(out) >= limits.MOST_SENT:
-            detail = f"the thread has sent {limits.MOST_SENT:,} packets, and none of them leaves before the thread ends"
+            detail = f"the thread has sent {limits.MOST_SENT:,} packets, and they leave only when the thread ends"
             raise Trapped(
-                "packet buffer full", detail, "a loop that sends many packets should give up its turn (--yield-after)"
+                "packet buffer full", detail, "let a loop that sends many packets give up its turn (--yield-after)"
             )
 
     def cell(k: int, size: int = WORD, beyond: str = "wild address") -> tuple[int, int]:
@@ -79,7 +82,7 @@ def _packets(memory: Memory, target: Target) -> dict[str, Any]:
         the kind of trap for a PE that does not exist."""
         pe, address = (k & MASK) >> bits, k & mask
         if pe >= pes:
-            raise Trapped(beyond, f"continuation {k & MASK:#x} names PE {pe} of {pes}")
+            raise Trapped(beyond, f"continuation {k & MASK:#x} names PE {pe}, but the PEs are 0 to {pes - 1}")
         memory.access(address & ~1, size)
         return pe, address
 
@@ -102,14 +105,14 @@ def _packets(memory: Memory, target: Target) -> dict[str, Any]:
         room(out)
         pointer &= MASK
         goal = pointer >> bits
-        if goal >= pes:
-            raise Trapped("no such PE", f"global address {pointer:#x} names PE {goal} of {pes}")
+        if goal >= units:
+            raise Trapped("no such PE", f"global address {pointer:#x} names PE {goal}, but the PEs are 0 to {pes - 1}")
         out.append((c, kind, goal, pointer & mask, value, op))
         return goal
 
     def send_dirty(pe: Pe, out: Out, c: int, kind: int, pointer: int, value: int, op: int) -> None:
         goal = send(pe, out, c, kind, pointer, value, op)
-        if goal != pe.number and goal not in pe.dirty_set:
+        if goal != pe.number and goal < pes and goal not in pe.dirty_set:
             pe.dirty_set.add(goal)
             heapq.heappush(pe.dirty, goal)
 
@@ -165,7 +168,10 @@ def _frames(
         own = activation = pe.activations[frame]
         while activation is own or not activation.alive or activation.frame != goal:
             if activation.forked or activation.task:
-                raise Trapped("longjmp out of reach", "its setjmp is not in this thread, which began as a task or fork")
+                raise Trapped(
+                    "longjmp out of reach",
+                    "its setjmp was not called in this thread, which began as a task block or a fork",
+                )
             if activation is not own and activation.alive:
                 frame_free(pe, activation.frame)
                 own.parent = activation.parent
@@ -200,7 +206,9 @@ def empty(pe: Pe, begin: int, size: int) -> None:
         cells = sorted(address for address in pe.tags if begin <= address < begin + size)
     for address in cells:
         if frames.is_waited_for(pe.tags.pop(address)):
-            raise Trapped("freed while threads wait", f"for the cell at address {address:#x} of PE {pe.number}")
+            raise Trapped(
+                "freed while threads wait", f"threads wait for the cell at address {address:#x} of PE {pe.number}"
+            )
 
 
 def _held(pe: Pe, size: int) -> list[str]:

@@ -11,12 +11,13 @@ from emc.engines.checks.images import Image, frame_images, slots_of, static_imag
 from emc.engines.checks.judge import Judge
 from emc.engines.checks.ledger import Ledger
 from emc.engines.checks.shadow import Shadow, stored
+from emc.engines.checks.states import SET
 from emc.engines.places import Place
 from emc.engines.reference.core import Core
 from emc.engines.reference.heap import Arguments, Blocks, Heap
 from emc.engines.reference.memory import reserve
 from emc.engines.reference.state import Activation, Pe
-from emc.target import SEGMENT
+from emc.target import NULL_PAGE, SEGMENT
 
 
 class Scene:
@@ -91,7 +92,12 @@ class Checks:
     # ---- what begins and ends
 
     def load(self, base: int) -> None:
-        """Sets the states and owners of a new PE's static objects."""
+        """Sets the states and owners of a new PE's static objects. Of a network interface's memory it is only known
+        which bytes its objects have."""
+        if base >> self.machine.target.address_bits >= self.machine.target.pes:
+            held = self.machine.layout.held
+            self.states[base + NULL_PAGE : base + NULL_PAGE + held] = bytes([SET]) * held
+            return
         states, begin = self.static.states, self.machine.layout.spread
         self.states[base : base + len(states)] = states
         self.owners[base >> 2 : base + len(states) >> 2] = memoryview(self.static.owners).cast("i")

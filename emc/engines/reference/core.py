@@ -7,6 +7,7 @@ packets under way, and the time on the clock.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from typing import TYPE_CHECKING
 
 from emc.engines.reference.engines import Engines
 from emc.engines.reference.entry import Entry
@@ -23,8 +24,13 @@ from emc.machine.host import Host
 from emc.machine.image import image
 from emc.machine.numbers import numbers_of
 from emc.machine.options import Options
+from emc.machine.overview import Overview
+from emc.machine.prices import prices
 from emc.machine.run import Dispatched, Races, Run
 from emc.target import SEGMENT, Target
+
+if TYPE_CHECKING:
+    from emc.engines.reference.interface import Interfaces
 
 
 class Core:
@@ -35,6 +41,7 @@ class Core:
     program does not fit."""
 
     engines: Engines
+    interfaces: Interfaces | None
 
     def __init__(
         self,
@@ -55,7 +62,7 @@ class Core:
         host.tag = host.tag or options.tag
         self.target: Target = module.target
         counted = until if options.profile else None
-        self.program = Program(module, machine.cost, options.max_cycles > 0, counted, options.races, judged)
+        self.program = Program(module, prices(machine), options.max_cycles > 0, counted, options.races, judged)
         self.layout: Layout = self.program.layout
         self.type_names = self.program.type_names
         self.places = self.program.places
@@ -63,7 +70,7 @@ class Core:
         self.own: dict[int, list[tuple[int, bytes]]] = {}
         self._static()
         self.memory = Memory(module.target)
-        self.numbers = numbers_of(machine, module.target, options, self.layout.top, self.layout.heap)
+        self.numbers = numbers_of(machine, module.target, options, self.layout.top, self.layout.heap, self.layout.held)
         self.clock = Clock()
         self.pes: dict[int, Pe] = {}
         self._begin = begin
@@ -80,6 +87,7 @@ class Core:
         self.warnings: list[Fault] = []
         self.trace: list[Dispatched] = []  # packets that were recorded (watch.py)
         self.lost = 0  # packets that could not be recorded
+        self.overview: Callable[[int], Overview] | None = None  # with Options.overview: up to that cycle
         # with Options.races: returns those of the run; takes whether a trap ended it
         self.found_races: Callable[[bool], Races] | None = None
 
@@ -131,6 +139,7 @@ class Core:
 
     def _load(self, pe: Pe, wanted: Callable[[int], bool]) -> None:
         """Writes a PE's first memory contents, at the addresses that are wanted."""
-        for address, data in (*self.common, *self.own.get(pe.number, ())):
+        common = self.common if pe.number < self.target.pes else ()
+        for address, data in (*common, *self.own.get(pe.number, ())):
             if wanted(address):
                 self.memory.u8[pe.base + address : pe.base + address + len(data)] = data

@@ -11,127 +11,23 @@ Within a cycle, packets land before others leave, in the order of PEs and engine
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Callable
 from functools import partial
-from typing import Any, Protocol, TypeAlias
+from typing import Any
 
-from emc.dataclass import dataclass, field
-from emc.engines.checks.shadow import give_back, lend, overlap
-from emc.engines.places import Places
-from emc.engines.reference.memory import Memory
-from emc.engines.reference.state import ENGINES, Activation, Clock, Flight, Pe, Sent, Turn
-from emc.engines.reference.switches import Port, Switches
-from emc.ir.layout import Layout
+from emc.engines.checks.shadow import give_back, lend
+from emc.engines.reference.collective import Collective
+from emc.engines.reference.state import ENGINES, Flight, Pe, Sent, Turn
+from emc.engines.reference.switches import Port
+from emc.engines.reference.transfers import Act, Body, Command, Engine, Node, Of, Track
 from emc.machine import limits, run
 from emc.machine.counters import Moved, moved
-from emc.machine.numbers import Numbers
-from emc.machine.options import Options
 from emc.machine.rules import dma, tracks
 from emc.machine.run import Link, Moving, moving_in_order
 from emc.target import NORMAL, WORD
 
 
-@dataclass(slots=True, eq=False)
-class Command:
-    """A transfer of a block."""
-
-    pe: int  # the PE that sends the block
-    engine: int  # the engine that sends it
-    goal: int  # the PE that gets the block
-    there: int  # the engine that gets it
-    source: int
-    destination: int
-    size: int  # bytes
-    note: int
-    value: int
-    counted: bool
-    owner: int  # the PE whose thread gave the command
-    mine: int  # the number of the owner's engine
-    tcw: int  # address of the control word on the owner
-    asks: bool  # the block's node has still to be asked
-    origin: int  # the operation to name in messages
-    by: Activation | None  # the activation to name in messages
-    serial: int
-    done: int = 0  # bytes that have left
-
-
-@dataclass(slots=True)
-class Body:
-    """What a packet carries."""
-
-    command: Command
-    offset: int
-    data: bytes
-    asks: bool  # it is the request for a block
-
-
-@dataclass(slots=True)
-class Track:
-    """What an engine's half or a link is busy with (rules/tracks.py)."""
-
-    command: Command | None = None  # of the current stretch
-    serial: int = 0
-    began: int = 0
-    size: int = 0
-    turned: int = 0
-    end: int = 0
-    total: int = 0
-    busy: int = 0
-
-
-@dataclass(slots=True)
-class Engine:
-    """One engine of a node: the half that sends, and the half that receives."""
-
-    pe: int
-    number: int
-    command: Command | None = None
-    waiting: deque[Command] = field(default_factory=deque[Command])
-    free: int = 0  # the cycle at which it can send again
-    began: int = 0  # the cycle at which it began its last packet
-    reserved: bool = False  # its next packet leaves at its next event
-    in_free: int = 0  # the cycle at which it can receive again
-    taken: int = 0  # the cycle at which it began to receive its last packet
-    commands: int = 0  # commands for which it has sent all packets
-    sent: int = 0  # bytes
-    received: int = 0  # bytes
-    sending: int = 0  # cycles
-    receiving: int = 0  # cycles
-
-
-@dataclass(slots=True)
-class Node:
-    """What the engines of a node share: the cycles at which interface, out and in, and memory are free again."""
-
-    engines: list[Engine]
-    out_free: int = 0
-    in_free: int = 0
-    memory_free: int = 0
-
-
-class Of(Protocol):
-    """The parts of the machine that engines use."""
-
-    clock: Clock
-    numbers: Numbers
-    switches: Switches
-    memory: Memory
-    layout: Layout
-    options: Options
-    places: Places
-    lost: int
-
-    def pe(self, number: int) -> Pe: ...
-    def leave(self, pe: Pe, out: list[Sent], origin: int, by: Activation | None) -> None: ...
-    def delayed(self, pe: Pe, goal: int, cycle: int) -> int: ...
-
-
-Act: TypeAlias = Callable[[], None]
-
-
 class Engines:
-    """All engines of a machine. states: of a checked build, beside its memory (engines/checks)."""
+    """All engines of a machine. states: in a checked build, the states of the machine's memory (engines/checks)."""
 
     def __init__(self, machine: Of, states: memoryview | None = None):
         self.machine = machine
@@ -142,10 +38,12 @@ class Engines:
         self.known = 0  # commands that are not done
         self.flying = 0  # their packets under way
         self.kicked = 0  # commands that were given
+        self.collective = Collective(machine, self._event, self._sends)
         self.lent: list[Command] = []  # of a checked build: commands that are not done
         self.tracks: dict[tuple[run.Track, int, int], Track] = {}
         self.moving: list[Moving] = []
-        machine.switches.carry = self._carried
+        if not self.numbers.interfaces:
+            machine.switches.carry = self._carried
 
     def node(self, pe: int) -> Node:
         found = self.nodes.get(pe)
@@ -178,6 +76,8 @@ class Engines:
         if wrong:
             return wrong
         source, destination, size, note, value, how = self._words(pe, tcw)
+        if how & dma.BARRIER:
+            return self.collective.come(pe, cycle, destination, note, value, how & dma.COUNTED != 0, op)
         bits, mask = self.numbers.address_bits, dma.MOST_ENGINES - 1
         here, there, me = source >> bits, destination >> bits, pe.number
         mine, other = how & mask, how >> dma.ENGINE_BITS & mask
@@ -187,13 +87,14 @@ class Engines:
         self.known += 1
         self.kicked += 1
         address = (1 << bits) - 1
-        puts = here == me
+        puts, spreads = here == me, how & dma.BROADCAST != 0
         command = Command(
             *((here, mine, there, other) if puts else (here, other, me, mine)),
             *(source & address, destination & address, size, note & address, value, how & dma.COUNTED != 0),
             *(me, mine, tcw, not puts, pe.origin or op, pe.activation, self.kicked),
+            *(spreads, self.numbers.pes if spreads else 1),
         )
-        if self.states is not None:
+        if self.states is not None and not spreads:
             self.lent.append(command)
             self._lend(command)
         self._give(engine, command, cycle)
@@ -215,10 +116,10 @@ class Engines:
         """Removes the marks of the command's areas, except where another command needs them."""
         assert self.states is not None
         self.lent.remove(command)
-        areas = self._areas(command)
-        give_back(self.states, *areas)
+        source, to, size = self._areas(command)
+        give_back(self.states, source, to, size)
         for other in self.lent:
-            if overlap(areas, self._areas(other)):
+            if any(dma.touches(*self._areas(other), begin, size) for begin in (source, to)):
                 self._lend(other)
 
     def _give(self, engine: Engine, command: Command, cycle: int) -> None:
@@ -231,7 +132,9 @@ class Engines:
     # events
 
     def _at(self, cycle: int, kind: int, engine: Engine, act: Act) -> None:
-        event = (kind, engine.pe, engine.number, act)
+        self._event(cycle, (kind, engine.pe, engine.number, act))
+
+    def _event(self, cycle: int, event: tuple[int, int, int, Act]) -> None:
         at = self.events.get(cycle)
         if at is not None:
             at.append(event)
@@ -251,7 +154,10 @@ class Engines:
         command = engine.command
         assert command is not None
         size = 0 if command.asks else min(numbers.body, command.size - command.done)
-        if self.flying >= limits.MOST_BODIES:
+        command.begun = True
+        if command.spreads and not self.collective.serves(engine):
+            return
+        if self.flying + command.left > limits.MOST_BODIES:
             self._at(now + numbers.fetch, 1, engine, partial(self._sends, engine))
             return
         if not engine.reserved:
@@ -261,11 +167,15 @@ class Engines:
                 self._at(start, 1, engine, partial(self._sends, engine))
                 return
         engine.reserved = False
-        self.flying += 1
         pe, goal = machine.pe(engine.pe), command.pe if command.asks else command.goal
         at = pe.base + command.source + command.done
-        body = Body(command, command.done, machine.memory.u8[at : at + size].tobytes(), command.asks)
+        body = Body(command, command.done, machine.memory.u8[at : at + size].tobytes(), command.asks, goal)
         command.done += size
+        if command.spreads:
+            self.flying += numbers.pes
+            self._released(engine, body, self.collective.spread(body, now))
+            return
+        self.flying += 1
         cycle = now + numbers.inject
         if numbers.delayed:
             cycle = machine.delayed(pe, goal, cycle)
@@ -277,7 +187,8 @@ class Engines:
     def _carried(self, packet: Flight, port: Port) -> None:
         """Moves a packet through a port. After the first port its engine is free for the next packet."""
         now, numbers, body = self.machine.clock.cycle, self.numbers, packet.body
-        first, size, cycle = packet.at == 0, len(body.data), now
+        first, size, cycle = body.first, len(body.data), now
+        body.first = False
         if port.pe is None:
             cycle = dma.pass_port(port, numbers, size, now)
             self._occupied("link", port.node, port.output, body.command, size, cycle, port.free)
@@ -296,12 +207,28 @@ class Engines:
         end = engine.free - self.numbers.gap
         self._occupied("sends", engine.pe, engine.number, command, size, engine.began, end)
         if not body.asks and command.done < command.size:
-            self._at(engine.free, 1, engine, partial(self._sends, engine))
+            if self.numbers.rotate and engine.waiting:
+                engine.waiting.append(command)
+                self._turn(engine)
+            else:
+                self._at(engine.free, 1, engine, partial(self._sends, engine))
             return
         engine.commands += 1
-        engine.command = engine.waiting.popleft() if engine.waiting else None
-        if engine.command is not None:
-            self._at(engine.free + self.numbers.fetch, 1, engine, partial(self._sends, engine))
+        engine.command = None
+        if command.spreads:
+            self.collective.leave()
+        if engine.waiting:
+            self._turn(engine)
+
+    def _turn(self, engine: Engine) -> None:
+        """Goes on with the command that is next: with `rotate`, the first one without an earlier one to its goal."""
+        waiting, chosen = engine.waiting, engine.waiting[0]
+        if self.numbers.rotate:
+            chosen = next(one for one in waiting if not any(o.to == one.to and o.serial < one.serial for o in waiting))
+        waiting.remove(chosen)
+        engine.command = chosen
+        fetch = 0 if chosen.begun else self.numbers.fetch
+        self._at(engine.free + fetch, 1, engine, partial(self._sends, engine))
 
     # an engine receives
 
@@ -313,31 +240,33 @@ class Engines:
             self.flying -= 1
             self._give(self.engine(command.pe, command.engine), command, now)
             return
-        engine = self.engine(command.goal, command.there)
-        cycle = dma.land(engine, self.node(command.goal), self.numbers, len(body.data), now)
+        engine = self.engine(body.goal, command.there)
+        cycle = dma.land(engine, self.node(body.goal), self.numbers, len(body.data), now)
         self._occupied("receives", engine.pe, engine.number, command, len(body.data), engine.taken, cycle)
         self._at(cycle, 0, engine, partial(self._landed, body))
 
     def _landed(self, body: Body) -> None:
         """Writes a packet's bytes to memory. After the last one it sends the note and the answer."""
         machine, command, now = self.machine, body.command, self.machine.clock.cycle
-        pe = machine.pe(command.goal)
+        pe = machine.pe(body.goal)
         at = pe.base + command.destination + body.offset
         machine.memory.bytes[at : at + len(body.data)] = body.data
         self.flying -= 1
         if body.offset + len(body.data) < command.size:
             return
-        self.known -= 1
-        if self.states is not None:
+        command.left -= 1
+        self.known -= command.left == 0
+        if command.left == 0 and self.states is not None and not command.spreads:
             self._give_back(command)
         types = machine.layout.types
         out: list[Sent] = []
         noted = now + self.numbers.land
         if command.note:
             kind = types["qwrite" if command.counted else "iwrite"]
-            out.append((noted, kind, command.goal, command.note, command.value, 0))
-        kind = types["rdma.done"]
-        out.append((noted + self.numbers.done, kind, command.owner, command.tcw, command.mine, 0))
+            out.append((noted, kind, body.goal, command.note, command.value, 0))
+        if command.left == 0:
+            kind = types["rdma.done"]
+            out.append((noted + self.numbers.done, kind, command.owner, command.tcw, command.mine, 0))
         machine.leave(pe, out, command.origin, command.by)
 
     # tracks
@@ -391,6 +320,7 @@ class Engines:
         for command in [*self.lent]:
             self._give_back(command)
         self.known = self.flying = 0
+        self.collective = Collective(self.machine, self._event, self._sends)
         for node in self.nodes.values():
             node.out_free = node.in_free = node.memory_free = now
             for engine in node.engines:

@@ -1,7 +1,7 @@
 """The PEs that have not come to an exchange of <emc/neighbours.h>, for a deadlock's report.
 
 PE 3 has not come to the exchange: its `work` ended at x.emc:4:18 in cycle 870
-PE 4 waits since cycle 913 for block 2, which PE 3 sends
+PE 4 has been waiting since cycle 913 for block 2, which PE 3 sends
 
 A thread that waits in the library's exchange waits at a cell. After this cell the library keeps the reason, the other
 PE, and the block's number (struct __awaited of runtime/lib/neighbours.h).
@@ -23,7 +23,7 @@ READY, ARRIVED, ANSWERS, PLAN = range(1, 5)  # of neighbours.h
 WORDS = 4  # of struct __awaited
 MOST = 8  # lines about threads that wait
 _FOR = {
-    READY: "destination {number}, PE {other}, to be ready",
+    READY: "PE {other}, its destination {number}, to be ready",
     ARRIVED: "block {number}, which PE {other} sends",
     ANSWERS: "block {number}, which PE {other} sends",
 }
@@ -58,7 +58,7 @@ def missing_neighbours(machine: Core) -> list[str]:
     waits = [one for one in found if one.what in _FOR]
     for one in waits[:MOST]:
         part = _FOR[one.what].format(number=one.number, other=one.other)
-        lines.append(f"PE {one.pe} waits since cycle {one.since} for {part}")
+        lines.append(f"PE {one.pe} has been waiting since cycle {one.since} for {part}")
     return lines + [f"and {len(waits) - MOST} more threads wait in exchanges"] * (len(waits) > MOST)
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import deque
 
-from emc.engines.checks.images import GONE, UNSET
 from emc.engines.checks.objects import Object, own_name
 from emc.engines.checks.scene import Argument
 from emc.engines.checks.shadow import Shadow
+from emc.engines.checks.states import GONE, UNSET
 from emc.engines.reference.state import Activation, Pe
 from emc.machine import limits
 from emc.source import LIBRARY, Span

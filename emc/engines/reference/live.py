@@ -160,14 +160,14 @@ class Live(live.Live):
         """Whether a thread of that template waits anywhere. Then the template can't be replaced."""
         return any(one.template == template for pe in self.machine.pes.values() for one in pe.activations.values())
 
-    def grow(self, module: Module, anew: Collection[str] = ()) -> None:
+    def grow(self, module: Module, reset: Collection[str] = ()) -> None:
         """Goes on with a module that extends the present one: it has new data and templates after the old ones, and may
-        replace an old template by one of the same name and role. anew: old data to initialise again. Raises ValueError
+        replace an old template by one of the same name and role. reset: old data to initialise again. Raises ValueError
         if it is not such a module, or there is no room for it."""
         old, lay = self.machine.module, layout(module)
         if lay.spread != self.layout.spread or not _continues(old, module):
-            raise ValueError("no continuation of the module that runs")
-        fresh = {d.name for d in module.data[len(old.data) :]}.union(anew)
+            raise ValueError("this is not a continuation of the module that runs")
+        fresh = {d.name for d in module.data[len(old.data) :]}.union(reset)
         self.layout = lay
         self.machine.grow(module, [lay.addresses[name] for name in fresh])
 

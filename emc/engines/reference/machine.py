@@ -25,6 +25,7 @@ from emc.engines.reference.checks import Checks
 from emc.engines.reference.core import Core
 from emc.engines.reference.engines import Engines
 from emc.engines.reference.entry import Entry, locate
+from emc.engines.reference.interface import Interfaces
 from emc.engines.reference.memory import Window
 from emc.engines.reference.races import Races
 from emc.engines.reference.state import DISPATCH, ENDS, Activation, Ended, Flight, Pe, Turn
@@ -34,6 +35,7 @@ from emc.ir.handlers import own
 from emc.ir.module import Module
 from emc.ir.numbers import DivisionByZero, i32
 from emc.ir.tags import EMPTY, LEFT, RIGHT
+from emc.ir.traits import CARRIERS
 from emc.machine import host as services
 from emc.machine.description import Description
 from emc.machine.host import Host
@@ -42,6 +44,7 @@ from emc.machine.rules import beside, dispatch, queue
 from emc.machine.rules.network import leaves
 from emc.machine.run import ABORTED, Run
 from emc.machine.tally import NEVER
+from emc.machine.units import unit_for
 from emc.target import HOST, NORMAL, REQUEST_WORDS, SEGMENT, WORD
 
 TRAPPED = -1  # takes the place of a break's number
@@ -77,8 +80,12 @@ class Machine(Core):
         templates = self.program.templates
         self.scope = scope(self.memory, module.target, self.numbers, templates, self.limit, self.checks)
         self.engines = Engines(self, None if self.checks is None else self.checks.states)
+        self.interfaces = Interfaces(self) if module.target.interfaces else None
+        if self.interfaces is not None:
+            self.carriers = {self.layout.types[name] for name in CARRIERS}
+            self.scope["ni_act"] = self.interfaces.act
         self.scope |= {"dma_prepare": self.engines.mistake, "dma_kick": self.engines.kick}
-        self.watch = Watch(self, until) if options.record or options.profile else None
+        self.watch = Watch(self, until) if options.record or options.profile or options.overview else None
         self.races = Races(self, self.scope, self.checks) if options.races else None
         if self.watch is not None:
             self.scope["cut"] = self.watch.cut
@@ -96,7 +103,7 @@ class Machine(Core):
 
     def _bypassing(self) -> frozenset[int]:
         traits = enumerate(self.program.layout.traits)
-        return frozenset(n for n, known in traits if self.description.bypass.serves(known.width))
+        return frozenset(n for n, known in traits if unit_for(self.description, known.width) == "buffer")
 
     def grow(self, module: Module, addresses: Collection[int]) -> None:
         super().grow(module, addresses)
@@ -119,7 +126,7 @@ class Machine(Core):
             def over(event: Any) -> None:
                 if self.clock.peek() == Infinity and all(pe.last <= last for pe in self.pes.values()):
                     report.deadlock(self)
-                self.trap(Trapped("out of cycles", f"--max-cycles {last}"), *report.busiest(self))
+                self.trap(Trapped("out of cycles", f"the limit, --max-cycles, is {last}"), *report.busiest(self))
 
             self.clock.at(last + 1, 0, Turn(self.clock, over))
 
@@ -167,6 +174,9 @@ class Machine(Core):
 
     def _intake(self, pe: Pe, packet: Flight) -> None:
         packet.arrived = self.now
+        if pe.number >= self.target.pes:
+            self._serve_beside(pe, packet)
+            return
         if beside.bypasses(packet.type in self.bypassing, bool(pe.special)):
             self._serve_beside(pe, packet)
             return
@@ -183,6 +193,7 @@ class Machine(Core):
         self.under_way -= 1
         begin = beside.begin(pe, self.now)
         start = begin + self.numbers.decode
+        pe.beside = True
         words = (packet.address, packet.data)
         entry = self.handlers[packet.type]
         thread = pe.activation, pe.origin, pe.current
@@ -250,7 +261,10 @@ class Machine(Core):
             self._blame("packet to no entry", pe, packet)
         if not dispatch.fits(frame, entry.fits):
             name = self.module.templates[entry.template].name
-            detail = f"the head word at {frame:#x} says that a frame of {name} is there, but the memory ends inside it"
+            detail = (
+                f"the word at {frame:#x} says that a frame of {name} is there, but memory ends before the end of such "
+                "a frame"
+            )
             self._blame("packet to a dead frame", pe, packet, detail)
         words: tuple[int, ...] | None = (packet.data,)
         if entry.matching:
@@ -262,6 +276,8 @@ class Machine(Core):
             return start
         activation = pe.activations.get(frame)
         if activation is not None:
+            if self.watch is not None:
+                self.watch.goes_on(activation, packet)
             for number in entry.breaks:
                 activation.waits.pop(number, None)
             if entry.start:
@@ -307,6 +323,7 @@ class Machine(Core):
             self.watch.done("thread", pe, packet, start, end, entry)
         if waits > 0 and activation is not None and activation.alive:
             activation.waits[waits] = (end, out[-1] if out else None)
+            activation.waiting = waits, end
         return end
 
     def _perform(
@@ -355,21 +372,31 @@ class Machine(Core):
             del out[self._crowded(pe, out, origin, by) :]
         self.under_way += len(out)
         turn = self.races.clock if self.races is not None else None
+        interfaces = self.interfaces
         for cycle, kind, goal, address, data, op in out:
             pe.sent[kind] += 1
             at = cycle + self.numbers.inject
             if self.numbers.delayed:
                 at = self.delayed(pe, goal, at)
-            way = path(source, goal)
+            if interfaces is not None and (source >= interfaces.pes or goal != source):
+                interfaces.leave(pe, Flight(kind, goal, address, data, origin or op, source, by, None, cycle, turn), at)
+                continue
+            way = path(source, goal) if interfaces is None else self.switches.door(goal)
             arrive(Flight(kind, goal, address, data, origin or op, source, by, way, cycle, turn), at)
         self.packets += len(out)
+
+    def serve_interface(self, pe: Pe, packet: Flight, begin: int) -> tuple[int, bool]:
+        """Runs a handler of a network interface. Returns the cycle at which it ends, and whether it trapped."""
+        entry = self.handlers[packet.type]
+        end, waits, _ = self._perform(pe, entry, begin, 0, packet.by, packet, (packet.address, packet.data))
+        return end, waits == TRAPPED
 
     def _crowded(self, pe: Pe, out: Out, origin: int, by: Activation | None) -> int:
         """Ends the run at the first packet beyond those that may be under way. Returns the number of that packet."""
         number = self.most_under_way - self.under_way
         cycle, _, _, _, _, op = out[number]
-        detail = f"{self.most_under_way:,} packets are under way in the whole machine, which is the limit"
-        self._end(pe, cycle, Trapped("packet buffer full", detail), origin or op, by)
+        detail = f"{self.most_under_way:,} packets are under way in the whole machine, and no more are allowed"
+        self.end_at(pe, cycle, Trapped("packet buffer full", detail), origin or op, by)
         return number
 
     def delayed(self, pe: Pe, goal: int, cycle: int) -> int:
@@ -440,13 +467,13 @@ class Machine(Core):
             sent = f"PE {packet.source} sent the packet"
             detail = [f"in the handler of `{own(handler) or handler}` packets{where}; {sent}"]
             if before := pe.tagged.get(packet.address):
-                detail.append(f"the cell's state was last changed by the packet sent at {self.places[before].span}")
+                detail.append(f"the last packet that changed the cell was sent at {self.places[before].span}")
             trap = Trapped(trap.kind, *trap.detail, *detail, notes=trap.notes)
             op = pe.origin
-        self._end(pe, cycle, trap, op, pe.activation)
+        self.end_at(pe, cycle, trap, op, pe.activation)
         return cycle
 
-    def _end(self, pe: Pe, cycle: int, trap: Trapped, op: int, activation: Activation | None) -> None:
+    def end_at(self, pe: Pe, cycle: int, trap: Trapped, op: int, activation: Activation | None) -> None:
         """Schedules the end of the run for that cycle."""
 
         def end(event: Any) -> None:

@@ -24,13 +24,15 @@ assert sys.byteorder == "little", "the simulated machine is little-endian, and s
 
 def reserve(target: Target) -> mmap.mmap:
     """A mapping with a byte for each byte of the machine's memory, all 0. Raises Faulty."""
-    size = target.pes << target.address_bits
+    size = target.units << target.address_bits
     try:
         return mmap.mmap(-1, size, flags=mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NO_RESERVE)
     except (OSError, OverflowError) as reason:
         text = f"this computer can't reserve {size >> 20} MB of address space for {target.pes} PEs: {reason}"
         where = Span(COMMAND_LINE, 1, 1)
-        raise Faults().stop("E1012", where, text, "simulate fewer PEs, or raise its limit (ulimit -v)") from None
+        raise Faults().stop(
+            "E1012", where, text, "simulate fewer PEs, or raise the limit of address space (ulimit -v)"
+        ) from None
 
 
 class Memory:
@@ -51,13 +53,14 @@ class Memory:
             view.release()
         self.bytes.close()
 
-    def access(self, address: int, size: int) -> int:
-        """The address (mod 2^32) if `size` bytes may be read and written there. Raises Trapped."""
+    def access(self, address: int, size: int, end: int = 0) -> int:
+        """The address (mod 2^32) if `size` bytes may be read and written there. end: where memory ends, if it is not a
+        PE's. Raises Trapped."""
         address &= 0xFFFF_FFFF
         if address < NULL_PAGE:
             raise Trapped("null pointer", f"access of {size} bytes at address {address:#x}")
-        if address + size > self.size:
-            detail = f"access of {size} bytes at address {address:#x}, memory ends at {self.size:#x}"
+        if address + size > (end or self.size):
+            detail = f"access of {size} bytes at address {address:#x}, memory ends at {end or self.size:#x}"
             raise Trapped("wild address", detail)
         if address & (min(size, 4) - 1):
             raise Trapped("misaligned access", f"access of {size} bytes at address {address:#x}")

@@ -8,18 +8,19 @@ from emc.dataclass import dataclass
 from emc.ir import numbers
 from emc.ir.layout import Layout
 from emc.ir.module import FP, Operand, Ref, Reg, Spread, Template
-from emc.machine.description import Cost
+from emc.machine.prices import Prices
 from emc.target import Target
 
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What the texts of all threads of a program depend on."""
+    """The facts on which the texts of all threads of a program depend."""
 
     layout: Layout
     target: Target
+    memory: int  # bytes of the unit that runs the template
     spreads: dict[str, Spread]  # the module's, by name
-    cost: Cost
+    prices: Prices
     limited: bool  # threads test whether the last cycle is over
     checked: bool  # it is a checked build
     counted: int | None  # the cycle up to which threads count their blocks; None: they don't

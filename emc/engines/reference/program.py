@@ -15,8 +15,8 @@ from emc.engines.reference.threads import Function, Generator
 from emc.ir.layout import Layout, last_frame, layout
 from emc.ir.module import Module, Spread
 from emc.ir.numbers import i32
-from emc.machine.description import Cost
 from emc.machine.image import check_size
+from emc.machine.prices import Prices
 from emc.target import CODE
 
 
@@ -26,7 +26,7 @@ class Program:
     def __init__(
         self,
         module: Module,
-        cost: Cost,
+        costs: Prices,
         limited: bool,
         counted: int | None = None,
         races: bool = False,
@@ -35,7 +35,7 @@ class Program:
         self._lay_out(module)
         self.races = races
         self.templates = list(module.templates)
-        self.cost = cost
+        self.prices = costs
         self.limited = limited  # threads test whether the last cycle is over
         self.counted = counted  # the cycle up to which threads count their blocks; None: they don't
         self.places = Places()  # by operation number
@@ -99,8 +99,10 @@ class Program:
         """Makes the entry's thread. Returns its function."""
         template = self.module.templates[entry.template]
         target, first, numbers = self.module.target, self.firsts[entry.template], self.numbers[entry.template]
+        counted = None if template.traits.interface else self.counted  # a profile is about PEs
+        memory = self.prices.memory(template, target)
         known = Known(
-            *(self.layout, target, self.spreads, self.cost, self.limited, self.checked, self.counted, self.races)
+            *(self.layout, target, memory, self.spreads, self.prices, self.limited, self.checked, counted, self.races)
         )
         generator = Generator(known, template, entry.block, first, numbers)
         entry.thread = generator.function(scope, f"{template.name} {entry.block.label}")

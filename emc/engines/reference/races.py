@@ -1,5 +1,5 @@
-"""What the reference machine reports to the room engines/races: of each turn, the packet that began it, what it had to
-wait for, what it read and wrote, and what it sent.
+"""Reports the turns of the reference machine to engines/races: for each turn, the packet that began it, what it waited
+for, what it read and wrote, and what it sent.
 
     races.begin(pe, packet, entry, start, frame)    before a thread or a handler runs; `saw` of its text collects
     races.end(pe, packet, entry, waits, out)        after; races.clock goes with the packets that leave now
@@ -34,11 +34,12 @@ _HOW: dict[int, How] = {1: "read", 2: "written", 3: "updated"}
 
 
 class Races:
-    """seen: what the thread that runs has read and written. clock: of the turn that was over last. stored: by PE and
-    cell, who sent the operand that waits there; waits: by activation and break, the turn that waits there; dirty: by
-    source and goal, who sent what a fence must wait for; probed: of these, whom the thread that runs fences for.
-    meetings: who last wrote a word of the library's about threads under way. found: by lines; lines: of two operations
-    that are not the library's. transferred: an engine has begun a transfer."""
+    """The races of one machine. seen: the accesses of the running thread. clock: that of the last turn that ended.
+    stored: for each PE and cell, the turns before the operand that waits there. waits: for each activation and break,
+    the turn that waits there. dirty: for each source and goal, the turns whose packets a fence must wait for; probed:
+    those of them that the running thread fences for. meetings: for each word of the library about threads under way,
+    the last turn that wrote it. found: the races by their lines. lines: the user's lines of two operations.
+    transferred: whether an engine has begun a transfer."""
 
     def __init__(self, machine: Core, scope: dict[str, Any], checks: Checks | None):
         self.machine = machine
@@ -82,7 +83,8 @@ class Races:
         return take
 
     def _kicking(self, dma_kick: Callable[[Pe, int, int, int], int]) -> Callable[[Pe, int, int, int], int]:
-        """An engine (engines.py) accesses memory beside all turns: from its first transfer on, nothing is looked at."""
+        """Stops looking for races at the first transfer, because an engine (engines.py) accesses memory outside of all
+        turns."""
 
         def kick(pe: Pe, cycle: int, tcw: int, op: int) -> int:
             self.transferred = True
@@ -93,7 +95,7 @@ class Races:
     # ---- what turns come after
 
     def _way(self, packet: Flight) -> list[tuple[int, int, bool]]:
-        """The ways on which what was sent before came before; the first is the packet's own."""
+        """The ways whose earlier packets came before this one. The first is the packet's own way."""
         special = packet.type > HOST
         if self.ordered:
             return [(packet.source, packet.pe, False)]
@@ -101,18 +103,18 @@ class Races:
         return [own] if special else [own, (packet.source, packet.pe, True)]
 
     def _before(self, packet: Flight) -> list[Clock]:
-        """The sender, and what is known to be done when its packet comes."""
+        """The turns that came before the packet: its sender, and those that the order of messages adds."""
         sender: Clock | None = packet.clock
         if sender is None:
             return []
         return [sender, *(turn for way in self._way(packet) for turn in self.channels.before(way, sender))]
 
     def wait(self, pe: Pe, packet: Flight) -> None:
-        """An operand waits for its partner."""
+        """Notes an operand that waits for its partner."""
         self.stored[pe.number, packet.address & ~1] = self._before(packet)
 
     def begin(self, pe: Pe, packet: Flight, entry: Entry | None, start: int, frame: int) -> None:
-        """A turn begins. entry: None of a request to the host."""
+        """Begins a turn. entry: None for a request to the host."""
         before = self._before(packet)
         partner = self.stored.pop((pe.number, packet.address & ~1), []) if entry is not None and entry.matching else []
         own = self.waits.get(pe.activation) if frame and pe.activation is not None else None
@@ -131,7 +133,7 @@ class Races:
         return bool(self.machine.layout.traits[packet.type].answers)
 
     def end(self, pe: Pe, packet: Flight, entry: Entry, waits: int, out: Out) -> None:
-        """It is over, and its packets leave. waits: the number of its break, if its activation waits there."""
+        """Ends the turn; its packets leave now. waits: the number of its break, if its activation waits there."""
         turn, clock, name = self.turn, self.turn.clock, self.machine.type_names[packet.type]
         clock.learn(self.probed)
         if packet.type > HOST and name in SYNCHRONISES:
@@ -154,21 +156,21 @@ class Races:
         self.clock = clock
 
     def grow(self) -> None:
-        """The module has more than before."""
+        """Updates what is known about memory, after the module has grown."""
         self.kinds = kinds(self.machine.module, self.machine.layout)
 
     def rest(self) -> None:
-        """The machine is at rest: what is sent next comes after all that was."""
+        """Notes that the machine is at rest: the next packet comes after all turns so far."""
         self.clock = self.chains.all()
 
     def stop(self) -> None:
-        """All threads and packets are gone."""
+        """Forgets all waiting threads and packets, after they were stopped."""
         self.stored.clear()
         self.waits.clear()
         self.dirty.clear()
 
     def serve(self, pe: Pe, packet: Flight) -> None:
-        """The host has served a request."""
+        """Notes that the host has served a request: its answer is a turn of its own."""
         self.clock = self.chains.follow(self._before(packet), [packet.clock] if packet.clock is not None else [])
 
     def _mark_dirty(self, pe: Pe, out: Out) -> None:
@@ -181,7 +183,8 @@ class Races:
                     self.dirty[pe.number, goal] = [mark for mark in marks if not clock.knows(mark)] + [clock]
 
     def _users(self, touched: dict[int, Touch], clock: Clock) -> dict[int, Touch]:
-        """What of it is the program's. The library's counters of threads under way order those that use them."""
+        """The accesses to the program's own memory. Accesses to the library's words about threads under way order the
+        turns that make them."""
         kept: dict[int, Touch] = {}
         mask, kinds = self.machine.target.address_mask >> 2, self.kinds
         for word, touch in touched.items():

@@ -17,9 +17,21 @@ from emc.engines.reference.waits import could_send, is_start, unmatched, waiting
 from emc.engines.trapped import Trapped
 from emc.faults import Fault, Kind
 from emc.machine.counters import Counters, counted
-from emc.machine.run import LONGEST_CHAIN, Call, Run, Trap, Waiting, in_order, inlined_calls, status_of, users_line
+from emc.machine.run import (
+    LONGEST_CHAIN,
+    Call,
+    Run,
+    Trap,
+    Waiting,
+    in_order,
+    inlined_calls,
+    moving_in_order,
+    status_of,
+    users_line,
+)
 from emc.machine.standing import named, standing
 from emc.source import Span
+from emc.target import NORMAL
 
 SECOND_IN_BARRIER = "second thread in a barrier"  # runtime/lib/butterfly.h; the report names all threads in the barrier
 
@@ -30,7 +42,7 @@ def ended(machine: Core, status: int, by: Activation | None) -> NoReturn:
     while by is not None:
         spared.add(by)
         by = by.parent
-    finish(machine, status, None, waiting(machine, spared), flights(machine))
+    finish(machine, status, None, waiting(machine, spared), under_way(machine))
 
 
 def trapped(machine: Core, error: Trapped, pe: int, op: int, activation: Activation | None) -> NoReturn:
@@ -44,8 +56,9 @@ def trapped(machine: Core, error: Trapped, pe: int, op: int, activation: Activat
         detail += tuple(
             str(t) for t in waiting(machine) if t.pe == pe and t.on.startswith(("barrier", "call of barrier"))
         )
-    trap = Trap(error.kind, at, pe, machine.now, calls, detail, error.notes)
-    finish(machine, status_of(error.kind), trap, waiting(machine), flights(machine))
+    on = machine.target.unit(pe) if pe >= machine.target.pes else ""
+    trap = Trap(error.kind, at, pe, machine.now, calls, detail, error.notes, on)
+    finish(machine, status_of(error.kind), trap, waiting(machine), under_way(machine))
 
 
 PORT, PORT_ENTRIES = "__port", "__port_types"  # of <emc/msg.h>: runtime/lib/port.emir
@@ -63,12 +76,16 @@ def overrun(machine: Core, pe: Pe, entry: Entry, cell: int, left: bool) -> str:
     if port != PORT:
         call = port.removeprefix("__").removesuffix("_port")
         return (
-            f"`{call}` of the library: the packet sent at {first} was not taken yet; a barrier() keeps two calls apart"
+            f"`{call}` of the library: the packet sent at {first} was not taken yet; call barrier() between two "
+            "such calls"
         )
     kind = f"message type {entry.block.label.removeprefix('type')}"
     if left:
-        return f"{kind}: two threads of PE {pe.number} are in pkt_input at once, the other one at {first}"
-    return f"{kind}: PE {pe.number} had not taken the one sent at {first} yet; word_send has a buffer, pkt_output none"
+        return f"{kind}: two threads of PE {pe.number} are in pkt_input at the same time; the other one is at {first}"
+    return (
+        f"{kind}: PE {pe.number} had not taken the word sent at {first} yet; word_send keeps words in a buffer, but "
+        "pkt_output does not"
+    )
 
 
 def buffer_full(machine: Core, pe: Pe, packet: Flight) -> NoReturn:
@@ -77,9 +94,9 @@ def buffer_full(machine: Core, pe: Pe, packet: Flight) -> NoReturn:
     for flight in pe.queued():
         senders.setdefault(machine.places[flight.origin].span, []).append(flight.source)
     most = sorted(senders.items(), key=lambda item: (-len(item[1]), str(item[0])))[:5]
-    detail = [f"{len(pe.queued())} packets wait on PE {pe.number}, whose memory holds {machine.numbers.packet_limit}"]
+    detail = [f"{len(pe.queued())} packets wait on PE {pe.number}, but only {machine.numbers.packet_limit} are allowed"]
     detail += [f"{len(pes)} of them were sent at {span}, by {named(pes)}" for span, pes in most]
-    detail.append("give up the turn in a loop that sends many packets, or allow more with --packet-limit")
+    detail.append("let a loop that sends many packets give up its turn, or allow more packets with --packet-limit")
     trapped(machine, Trapped("packet buffer full", *detail), pe.number, packet.origin, packet.by)
 
 
@@ -92,10 +109,10 @@ def deadlock(machine: Core) -> NoReturn:
     detail = [*standing(alive), *circles(machine), *missing]
     detail += ([] if missing else unmatched(machine)) + could_send(machine)
     if not alive:
-        detail.append("no thread is left, but none has called exit")
+        detail.append("no thread is left, but the program has not called exit")
     span = first.span if first else machine.places[machine.main.op if machine.main else 0].span
     trap = Trap("deadlock", span, first.pe if first else 0, last, (), tuple(detail))
-    finish(machine, status_of("deadlock"), trap, alive, [], last)
+    finish(machine, status_of("deadlock"), trap, alive, Counter(), last)
 
 
 def interrupted(machine: Core, traceback: TracebackType | None) -> NoReturn:
@@ -113,7 +130,7 @@ def interrupted(machine: Core, traceback: TracebackType | None) -> NoReturn:
     span = machine.places[op].span
     calls = inlined_calls(span, pe) + chain(machine, activation)
     trap = Trap("interrupted", span, pe, cycle, calls, detail)
-    finish(machine, status_of("interrupted"), trap, alive, flights(machine), cycle)
+    finish(machine, status_of("interrupted"), trap, alive, under_way(machine), cycle)
 
 
 def finish(
@@ -121,12 +138,11 @@ def finish(
     status: int,
     trap: Trap | None,
     alive: tuple[Waiting, ...],
-    flying: list[Flight],
+    flying: Counter[str],
     cycle: int | None = None,
 ) -> NoReturn:
     """Makes the Run, and ends the machine's run."""
     cycles = machine.now if cycle is None else cycle
-    names = Counter(machine.type_names[flight.type] for flight in flying)
     machine.result = Run(
         machine.host.output,
         machine.host.errors,
@@ -137,12 +153,15 @@ def finish(
         counters(machine, cycles),
         tuple(machine.warnings),
         alive,
-        tuple(sorted(names.items())),
+        tuple(sorted(flying.items())),
         in_order(machine.trace),
-        machine.engines.moved(),
+        machine.engines.moved() if machine.interfaces is None else moving_in_order(machine.interfaces.moving),
         machine.engines.links(cycles),
         machine.lost,
+        overview=None if machine.overview is None else machine.overview(cycles),
         races=None if machine.found_races is None else machine.found_races(trap is not None),
+        interfaces=() if machine.interfaces is None else machine.interfaces.counters(cycles),
+        untaken=() if machine.interfaces is None or trap is not None else machine.interfaces.untaken(),
     )
     raise Ended
 
@@ -183,13 +202,22 @@ def chain(machine: Core, activation: Activation | None) -> tuple[Call, ...]:
 
 
 def notes(machine: Core, op: int, activation: Activation | None) -> None:
-    """Turns the host's notes of refusals into warnings at the user's line that asked."""
+    """Warnings about the requests that the host refused, each at the user's line that made the request."""
     for text in machine.host.notes:
         at = users_line(machine.places[op].span, chain(machine, activation))
         fault = Fault(Kind.WARNING, "W1011", at, text)
         if fault not in machine.warnings:
             machine.warnings.append(fault)
     machine.host.notes.clear()
+
+
+def under_way(machine: Core) -> Counter[str]:
+    """The number of packets under way, by type."""
+    if machine.interfaces is None:
+        return Counter(machine.type_names[flight.type] for flight in flights(machine))
+    names, pes = machine.type_names, machine.pes.values()
+    counts = (sum(pe.sent[kind] - pe.received[kind] for pe in pes) + (kind == NORMAL) for kind in range(len(names)))
+    return Counter({name: count for name, count in zip(names, counts, strict=True) if count})
 
 
 # counters
@@ -200,6 +228,8 @@ def counters(machine: Core, cycles: int) -> tuple[Counters, ...]:
     cycle."""
     high: dict[int, int] = {}
     for port in machine.switches.ports.values():
+        if machine.target.interfaces and port.output:
+            continue  # this switch belongs to a node, not to a PE
         high[port.node] = max(high.get(port.node, 0), port.most(machine.numbers))
     made: list[Counters] = []
     idle = Counters(0, 0, 0, 0, cycles, 0, (), (), *[0] * 10, engines=())

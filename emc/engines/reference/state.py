@@ -28,7 +28,20 @@ Sent: TypeAlias = tuple[int, int, int, int, int, int]  # cycle, type, PE, addres
 class Activation:
     """The life of a frame."""
 
-    __slots__ = ("alive", "dead_above", "forked", "frame", "op", "parent", "pe", "size", "task", "template", "waits")
+    __slots__ = (
+        "alive",
+        "dead_above",
+        "forked",
+        "frame",
+        "op",
+        "parent",
+        "pe",
+        "size",
+        "task",
+        "template",
+        "waiting",
+        "waits",
+    )
 
     def __init__(self, template: Template, pe: int, frame: int, size: int, parent: Activation | None, op: int):
         self.template = template.name  # the template of the frame
@@ -42,6 +55,7 @@ class Activation:
         self.alive = True
         self.dead_above = 0  # dead ancestors above it that are still kept
         self.waits: dict[int, tuple[int, Sent | None]] = {}  # by break (operation number): (since, last packet sent)
+        self.waiting: tuple[int, int] | None = None  # of a profile: the last break, and its cycle
 
     def die(self) -> None:
         """Marks the frame as freed. Live descendants still name this activation, as long as the chain is short."""
@@ -158,6 +172,7 @@ class Pe:
     unit_free: int = 0  # when the packet buffer's unit is done with its accesses (rules/beside.py)
     started: int = 0  # when the last dispatch was done, after `gap` cycles
     gap: int = 0  # cycles for which the last dispatch waited for the unit
+    beside: bool = False  # of an interface: it serves an access of a PE
     paid: int = 0  # when the last cycle paid for a spilled packet was over
     activations: dict[int, Activation] = field(default_factory=dict[int, Activation])
     free: dict[int, list[int]] = field(default_factory=dict[int, list[int]])

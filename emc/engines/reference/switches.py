@@ -59,7 +59,7 @@ class Switches:
         self.clock = clock
         self.numbers = numbers
         self.network = network
-        self.units = network.switches
+        self.units = max(network.switches, numbers.pes + numbers.interfaces)
         self.pe_of = pe_of
         self.intake = intake
         self.all_in = all_in
@@ -90,6 +90,17 @@ class Switches:
         if port is None:
             port = self.ports[key] = Port(switch, output, self.pe_of(switch) if output == 0 else None)
         return port
+
+    def door(self, goal: int) -> Path:
+        """The way of a packet that comes to a PE or an interface without passing a link."""
+        key = -1 - goal
+        path = self.paths.get(key)
+        if path is None:
+            port = self.ports.get((goal, 0))
+            if port is None:
+                port = self.ports[goal, 0] = Port(goal, 0, self.pe_of(goal))
+            path = self.paths[key] = ((port, 0),)
+        return path
 
     def arrive(self, packet: Flight, cycle: int) -> None:
         """Schedules a packet's arrival at its next port, in phase 2 of that cycle."""
@@ -122,6 +133,9 @@ class Switches:
             if port.pe is None:
                 packet.at += 1
                 self.arrive(packet, depart(port, self.numbers, now) + self.numbers.hop)
+                continue
+            if port.pe.number >= self.numbers.pes:
+                self.intake(port.pe, packet)
                 continue
             port.queue.append(packet)
             if len(port.queue) > port.high:

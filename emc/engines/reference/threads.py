@@ -165,14 +165,15 @@ class Generator(Names):
         number = self.first[label]
         self.here = label
         begin = pending
-        for op in self.blocks[label].ops:
+        block = self.blocks[label]
+        for op, spent in zip(block.ops, self.known.prices.times(self.template, block.ops), strict=True):
             for check in op.checks:
                 for text in watch(self, check, number) if self.known.checked else ():
                     self.line(indent, text, number, pending)
                 if self.known.races and check.name == "check.new":
                     self.line(indent, self._begins(check), number, pending)
                 number += 1
-            pending += self.known.cost.of(TABLE[op.name].cost)
+            pending = begin + spent
             if op.name in _ENDS:
                 self._count(label, indent, number, begin, pending)
                 _ENDS[op.name](self, op, indent, number, pending)
@@ -341,6 +342,16 @@ def _send(g: Generator, op: Op, values: list[str], number: int, time: str) -> st
     return f"{name}(pe, out, {time}, {kind}, {values[0]}, {values[1]}, {number})"
 
 
+MASK = 0xFFFF_FFFF
+
+
+def _interface(g: Generator, op: Op, values: list[str], number: int, time: str) -> str:
+    kind = g.known.layout.types[op.word] if op.word else 0
+    words = [str(kind)] if op.name != "ni.pin" else [values[2]]
+    given = [*words, *values[:2], "0", "0"][:3]
+    return f"ni_act(pe, {time}, '{TABLE[op.name].kind}', {', '.join(given)}, {number})"
+
+
 _ACTIONS: dict[str, _Action] = {
     "me": lambda g, op, v, n, t: "pe.number",
     "cont": _cont,
@@ -355,5 +366,9 @@ _ACTIONS: dict[str, _Action] = {
     "send": _send,
     "dma.prepare": lambda g, op, v, n, t: f"dma_prepare(pe, access({v[0]}, {WORD}))",
     "dma.kick": lambda g, op, v, n, t: f"dma_kick(pe, {t}, access({v[0]}, {WORD}), {n})",
+    "ni.home": lambda g, op, v, n, t: (
+        f"i32(NODES + (({v[0]} & {MASK}) >> ADDRESS_BITS) // NODE_PES << ADDRESS_BITS | {v[1]})"
+    ),
+    **{f"ni.{name}": _interface for name in ("send", "ship", "pass", "deliver", "fetch", "store", "pin")},
     "clock": lambda g, op, v, n, t: t,
 }

@@ -6,12 +6,11 @@ from emc.engines.reference.core import Core
 from emc.engines.reference.state import Activation, Pe, Sent
 from emc.engines.trapped import Trapped
 from emc.ir.handlers import own
-from emc.ir.layout import HOST, bytes_here
-from emc.ir.module import Spread
+from emc.ir.layout import HOST
 from emc.ir.tags import CONTENDED, EMPTY, HELD, HOLDER, LEFT
+from emc.machine.objects import object_at
 from emc.machine.run import Waiting
-from emc.machine.standing import element
-from emc.source import Span
+from emc.source import HANDLERS, Span
 from emc.target import SEGMENT, WORD
 
 MOST_NAMED = 20  # operands without partners
@@ -57,7 +56,7 @@ def holder(machine: Core, number: int, address: int) -> str:
     try:
         activation = holding(machine, number, address)
     except Trapped:  # the lock's word was overwritten
-        return "unknown, because the lock's word was overwritten"
+        return "an unknown thread, because the lock was overwritten"
     return f"{activation.template} on PE {activation.pe}" if activation else "a thread that has ended"
 
 
@@ -103,7 +102,7 @@ def senders(machine: Core, kind: str) -> list[Span]:
         for template in machine.module.templates
         for block in template.blocks
         for op in block.ops
-        if op.packet == kind and not op.span.file.startswith("handlers/")
+        if op.packet == kind and not op.span.file.startswith(HANDLERS)
     }
     return list(spans)
 
@@ -114,14 +113,8 @@ def awaited(machine: Core, request: Sent | None) -> str:
 
 
 def datum(machine: Core, address: int, pe: int) -> str:
-    """An address of a PE as text for people: a static object and an offset, `b[1]`, or the number."""
-    for item in machine.module.data:
-        begin = machine.layout.addresses[item.name]
-        if begin <= address < begin + bytes_here(item, machine.target):
-            if isinstance(item, Spread):
-                return f"`{element(machine.target, item, pe, address - begin)}`"
-            return f"`{item.name}`" + (f"+{address - begin}" if address > begin else "")
-    return f"address {address:#x}"
+    """An address of a PE as text for people."""
+    return object_at(machine.module, machine.layout.addresses, address, pe)
 
 
 def unmatched(machine: Core) -> list[str]:

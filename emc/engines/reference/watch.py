@@ -1,4 +1,5 @@
-"""Collects the data of Options.record and Options.profile: what packets did, and where the cycles went.
+"""Collects the data of Options.record, Options.profile and Options.overview: what packets did, and where the cycles
+went.
 
 The machine reports to a `Watch` each packet that it takes and what that packet did. A run without these options has no
 Watch. Threads count their own blocks (threads.py), up to the cycle at which the run ends, if it is known.
@@ -10,11 +11,13 @@ from collections.abc import Sequence
 
 from emc.engines.reference.core import Core
 from emc.engines.reference.entry import Entry
-from emc.engines.reference.state import Flight, Pe, Sent
+from emc.engines.reference.state import Activation, Flight, Pe, Sent
 from emc.engines.trapped import Trapped
 from emc.ir.numbers import DivisionByZero, u32
-from emc.machine import reckon, tally
-from emc.machine.rules.watch import charge
+from emc.machine import tally
+from emc.machine.overview import Counting, Overview, overview
+from emc.machine.rules.overview import taken, worked
+from emc.machine.rules.watch import charge, waited
 from emc.machine.run import Dispatched, Does
 from emc.target import HOST, NORMAL, SEGMENT, WORD
 
@@ -35,7 +38,11 @@ class Watch:
         self.lasts: dict[int, tally.Last] = {}
         self.entries: dict[tally.Entry, tally.Paid] = {}
         self.services = tally.Services()
+        self.waits: dict[int, tally.Wait] = {}
         self.decoding: dict[int, int] = {}
+        self.counting = Counting(machine.target.pes) if machine.options.overview else None
+        if self.counting is not None:
+            machine.overview = self.overview
         self.packets = tally.Sent(*([0] * (program.plain[-1] + 1) for _ in range(4)))
 
     # ---- a packet is taken
@@ -43,6 +50,7 @@ class Watch:
     def taken(self, pe: Pe, packet: Flight) -> None:
         """Counts a packet that is taken in this cycle, before the PE pays for anything."""
         self._note(pe, packet)
+        self._count(pe, packet)
         machine = self.machine
         last = self.lasts.setdefault(pe.number, tally.Last())
         last.entry = self._entry(pe, packet)
@@ -72,10 +80,26 @@ class Watch:
             self.machine.lost += 1
             self.noted = False
 
+    def _count(self, pe: Pe, packet: Flight) -> None:
+        """Counts the packet for an overview."""
+        m = self.counting
+        if m is not None:
+            taken(m.cells, m.pairs, m, packet.source, pe.number, packet.arrived, self.machine.now)
+
+    def goes_on(self, activation: Activation, packet: Flight) -> None:
+        """Counts the wait of an activation that goes on with that packet, which is taken in this cycle."""
+        if activation.waiting is not None:
+            number, since = activation.waiting
+            activation.waiting = None
+            row = self.waits.setdefault(self._plain(number), tally.Wait())
+            waited(row, since, packet.left, packet.arrived, self.machine.now)
+
     # ---- and what it did
 
     def done(self, does: Does, pe: Pe, packet: Flight, start: int, end: int, entry: Entry | None) -> None:
         """Records the packet when the PE is done with it."""
+        if self.counting is not None and does != "beside":
+            worked(self.counting.cells, self.counting, pe.number, self.machine.now, end)
         if self.noted and self.window.holds(self.machine.now, end):
             self.machine.trace.append(self._row(does, pe, packet, start, end, entry))
 
@@ -101,6 +125,7 @@ class Watch:
     def bypassed(self, pe: Pe, packet: Flight, start: int, end: int, entry: Entry) -> None:
         """Records an access that bypassed."""
         self._note(pe, packet)
+        self._count(pe, packet)
         self.done("beside", pe, packet, start, end, entry)
 
     def beside(self, pe: Pe, packet: Flight, begin: int) -> None:
@@ -155,10 +180,16 @@ class Watch:
         block = next(block for block in template.blocks if block.label == label)
         is_check = program.plain[op] == program.plain[min(op + 1, len(program.plain) - 1)]  # its operation follows
         number = self._plain(op) - self._plain(firsts[label])
-        done = sum(reckon.cost_of(each, program.cost) for each in block.ops[: number + (not is_check)])
+        done = sum(program.prices.each(template, block.ops)[: number + (not is_check)])
         self.cut(op, min(done, self.until - (cycle - done)))
 
     # ---- the end
+
+    def overview(self, cycles: int) -> Overview:
+        """What was counted with Options.overview, up to that cycle."""
+        m = self.counting
+        assert m is not None
+        return overview(m, m.cells, m.pairs, cycles)
 
     def counts(self) -> tally.Counts:
         """Everything that was counted."""
@@ -172,6 +203,7 @@ class Watch:
             self.decoding,
             self.packets,
             self.entries,
+            self.waits,
             [self.lasts.get(number, tally.Last()) for number in range(machine.target.pes)],
             self.services,
             [machine.pes[number].unit_free if number in machine.pes else 0 for number in range(machine.target.pes)],

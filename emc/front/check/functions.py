@@ -37,8 +37,8 @@ def check_function(ctx: Context, node: tree.FunctionDefinition) -> None:
             ctx.error(
                 "E0240",
                 node.span,
-                f"`{found.name}` has a body, but is not a function",
-                "is a `;` missing before the `{`?",
+                f"`{found.name}` is not a function, so it can't have a body",
+                "did you mean `;` before the `{`?",
             )
         return
     if "typedef" in node.specifiers.storage:
@@ -54,7 +54,9 @@ def check_function(ctx: Context, node: tree.FunctionDefinition) -> None:
     if symbol is None:
         symbol = typed.FunctionName(found.name, type, found.span)
     elif symbol.defined:
-        ctx.error("E0241", found.span, f"`{found.name}` already has a body", "", Note(symbol.span, "there"))
+        ctx.error(
+            "E0241", found.span, f"`{found.name}` already has a body", "", Note(symbol.span, "the first one is here")
+        )
     symbol.defined, symbol.span, symbol.unsaid = True, found.span, found.names is not None
     _result_fits(ctx, type, found)
     ctx.scope = scope

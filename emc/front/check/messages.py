@@ -101,5 +101,5 @@ def plural(count: int, word: str) -> str:
 
 def shown(symbol: typed.Automatic | typed.Static | typed.FunctionName) -> str:
     """The name of a symbol as the user wrote it, without link suffix and owner."""
-    name, at, _ = symbol.name.partition("@")
+    name, at, _ = symbol.name.removeprefix(typed.IN_INTERFACES).partition("@")
     return name.partition(".")[2].partition(".")[0] if at and "." in name else name

@@ -51,7 +51,7 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """What the evaluation of an expression gives."""
+    """The result of evaluating an expression: its type and, if known, its place."""
 
     type: Type  # of the value, or of the object that the expression names
     runs: bool  # its function must run, for its effects or for a result of this type (void: none)
@@ -175,7 +175,7 @@ def _result(ctx: Context, value: typed.Value) -> tuple[Type, list[typed.Statemen
     computed."""
     if isinstance(value, Partial):
         if value.indices:
-            hint = f"`{value.symbol.name}` alone shows all of it"
+            hint = f"type `{value.symbol.name}` alone to see the whole array"
             ctx.error("E0405", value.span, "a spread array needs the full index here", hint)
         return Void(), []
     if isinstance(value.type, Void):

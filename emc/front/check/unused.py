@@ -33,7 +33,7 @@ def only_set(ctx: Context, node: tree.Expression) -> None:
 
 
 def report_unused(ctx: Context, unit: tree.Unit) -> None:
-    """Reports what is not used, at the end of a unit without errors. For headers, only the inside of functions is
+    """Reports what is not used, at the end of a unit without errors. For headers, only what is inside of functions is
     reported."""
     if unit.span.file.startswith(LIBRARY):
         return

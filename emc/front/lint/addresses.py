@@ -27,8 +27,11 @@ def listed_in_everywhere(lint: Lint, node: typed.FunctionBody) -> None:
                 symbol = _of_a_frame(capture.value, given)
                 if symbol is not None and capture.listed:
                     name = shown(symbol)
-                    text = f"`{name}` is on this PE: on another PE its address is that of something else"
-                    hint = "list a `global *` variable that is set to its address: that one points to it from every PE"
+                    text = (
+                        f"the address of `{name}` is valid only on this PE: on another PE, something else is at that "
+                        "address"
+                    )
+                    hint = "list a `global *` pointer to it instead: a global pointer is valid on every PE"
                     lint.warning("W0560", capture.span, text, hint)
 
 
@@ -76,7 +79,7 @@ def carried_in_a_struct(lint: Lint, node: typed.FunctionBody) -> None:
                 pass
 
 
-_HINT = "declare the pointer in which it is stored as `global *`: then it includes the PE"
+_HINT = "declare the pointer that holds it as `global *`: a global pointer contains the PE"
 
 
 @rule(typed.Assign)

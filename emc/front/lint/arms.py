@@ -31,8 +31,8 @@ def shared_by_arms(lint: Lint, node: typed.Parallel) -> None:
             told.add(symbol)
             name = shown(symbol)
             does = "sets" if symbol in other.sets else "reads"
-            text = f"another arm of this `parallel` {does} `{name}` too, and the order of the two is not defined"
-            hint = "the arms share the variables around them: declare a separate variable inside `{ }` in each arm"
+            text = f"another arm of this `parallel` {does} `{name}`, too, and the order of the two is not defined"
+            hint = "declare a variable inside `{ }` in each arm: variables outside the arms are shared"
             lint.faults.warning("W0559", span, text, hint, Note(other.first(symbol), "the other arm"))
 
 

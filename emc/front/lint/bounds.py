@@ -17,7 +17,8 @@ from emc.front.types import Array, Pointer, Spread, Struct, size_of
 
 @rule(typed.Deref)
 def index_in_bounds(lint: Lint, node: typed.Deref) -> None:
-    """Checks each index, both of them for `a[2][5]`. A row may be the one after the last: `int *end = a[rows];`."""
+    """Checks each index; for `a[2][5]`, both of them. The index of a row may be one past the last row: `int *end =
+    a[rows];`."""
     behind = isinstance(node.type, Array)
     place: typed.Value = node
     while isinstance(place, typed.Deref) and isinstance(place.pointer, typed.PointerAdd):
@@ -34,7 +35,7 @@ def index_of_spread_array(lint: Lint, node: typed.SpreadElement) -> None:
     for index, length in zip(node.indices, node.symbol.type.dims, strict=True):
         if isinstance(index, typed.Constant) and not 0 <= index.value < length:
             text = f"there is no element {index.value} in `{shown(node.symbol)}`, which has {plural(length, 'element')}"
-            lint.warning("W0506", index.span, f"{text}: its last is number {length - 1}")
+            lint.warning("W0506", index.span, f"{text}: the last one is number {length - 1}")
 
 
 _BYTES = {"memset": (0,), "memcpy": (0, 1), "memmove": (0, 1)}  # the arguments whose bytes the last argument counts
@@ -56,7 +57,7 @@ def blocks_in_bounds(lint: Lint, node: typed.Call) -> None:
             continue
         size = length * size_of(array.type.to)
         if int(count.value) * unit > size:
-            text = f"`{name}` takes {plural(int(count.value), word)} of {_name(array)}, which has {size // unit}"
+            text = f"`{name}` accesses {plural(int(count.value), word)} of {_name(array)}, which has {size // unit}"
             lint.warning("W0506", count.span, text, f"the last argument counts {word}s")
             return
 
@@ -115,7 +116,7 @@ def _check(lint: Lint, add: typed.PointerAdd, behind: bool) -> None:
     index = int(add.index.value)
     if 0 <= index < length or (behind and index == length):
         return
-    last = f"its last is number {length - 1}" if length else "it has none"
+    last = f"the last one is number {length - 1}" if length else "it has none"
     text = f"there is no element {index} in {_name(add.pointer)}, which has {plural(length, 'element')}: {last}"
     lint.warning("W0506", add.index.span, text)
 

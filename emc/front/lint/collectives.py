@@ -1,5 +1,6 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""Collectives into a place that is not the same on every PE, and their results counted once for each PE.
+"""Warns about collectives whose buffer does not have the same address on every PE, and about their results when each PE
+adds them to one object.
 
 int v[1];  reb(0, v, 1);                        `v` is in a frame: PE 0 writes to its own address of it on the others
 everywhere dowith () { total += barrier_sum(n); }       each PE has the sum of all, and each adds it
@@ -23,7 +24,7 @@ _COMBINES = re.compile(r"(barrier|reduction)_(sum|prod|max|min|and|or|xor)[fd]?$
 
 @rule(typed.Call)
 def into_a_frame(lint: Lint, node: typed.Call) -> None:
-    """The second argument is what other PEs write to."""
+    """Checks the second argument of a collective, the buffer to which other PEs write."""
     if _name(node) not in _INTO or len(node.arguments) != 3:
         return
     buffer, words = strip(node.arguments[1]), strip(node.arguments[2])
@@ -32,14 +33,17 @@ def into_a_frame(lint: Lint, node: typed.Call) -> None:
     symbol = root(buffer.object) if isinstance(buffer, typed.Address) else None
     if isinstance(symbol, typed.Automatic) and not (isinstance(words, typed.Constant) and words.value == 0):
         name = shown(symbol)
-        text = f"other PEs write to `{name}` at the address that it has there: a function's variable may be elsewhere"
+        text = (
+            f"other PEs write to `{name}` at the address that it has on them: a local variable may have a different "
+            "address here"
+        )
         hint = f"declare `{name}` at file scope, or `static`: then it has the same address on every PE"
         lint.warning("W0567", node.arguments[1].span, text, hint)
 
 
 @rule(typed.TaskBlock)
 def added_by_all(lint: Lint, node: typed.TaskBlock) -> None:
-    """What all PEs have combined already is combined with the same object by each of them."""
+    """Warns if every PE adds the result of a collective, which is the same on all PEs, to the same object."""
     if not isinstance(node.place, typed.Everywhere):
         return
     copies = Copies(node.body, node.privates, node.place)
@@ -56,8 +60,10 @@ def added_by_all(lint: Lint, node: typed.TaskBlock) -> None:
         variable = value.object if isinstance(value, typed.Load) else None
         known = isinstance(variable, typed.Variable) and variable.symbol in combined
         if known or _combines(value):
-            text = "each PE has the result for all PEs here, so it is counted once for each PE"
-            hint = "let one PE do it: `if (my_pe() == 0)`; or update with each PE's own value, without the collective"
+            text = "the value is already the result of all PEs, and every PE adds it: it is counted N_PE times"
+            hint = (
+                "let one PE do it, with `if (my_pe() == 0)`; or let each PE add its own value, without the collective"
+            )
             lint.warning("W0568", update.span, text, hint)
 
 

@@ -40,7 +40,10 @@ def _against(lint: Lint, node: typed.Binary, op: str, value: typed.Value, number
     if result is None:
         return
     low, high = limits(type)
-    text = f"this comparison is always {'true' if result else 'false'}: `{spell(type)}` is {low:,} to {high:,}"
+    text = (
+        f"this comparison is always {'true' if result else 'false'}: the values of `{spell(type)}` are {low:,} to "
+        f"{high:,}"
+    )
     lint.warning("W0504", node.span, text)
 
 

@@ -196,19 +196,19 @@ def _check(lint: Lint, symbol: typed.Static, use: _Uses) -> None:
         text = f"each PE has its own `{name}`: this sets an element on this PE, but main reads PE 0's"
         note = Note(use.reads[0][1], f"this reads PE 0's `{name}`")
         lint.faults.warning(
-            "W0558", set_, text, f"declare it `global`, which must be written for each name: `global {name}[...]`", note
+            "W0558", set_, text, f"declare it `global`; write the word before each name: `global {name}[...]`", note
         )
     elif sets == {"remote"} and "main" in (readers := {where for where, _, _ in use.reads}) and readers <= _ITS_OWN:
         first = min((span for _, span in use.sets), key=_order)
         read = next(span for where, span, _ in use.reads if where == "main")
-        text = f"each PE has its own `{name}`: this sets the one of the PE on which the function is called"
-        hint = "return the value; or declare it `global`, one for all PEs"
+        text = f"each PE has its own `{name}`: this sets the one on the PE that runs the function"
+        hint = "return the value; or declare it `global`: then there is one for all PEs"
         lint.faults.warning("W0558", first, text, hint, Note(read, f"this reads PE 0's `{name}`"))
     elif sets == {"where"} and {where for where, _, _ in use.reads} == {"main"}:
         first = min((span for _, span in use.sets), key=_order)
         read = next((span for _, span, _ in use.reads if _order(span) > _order(first)), None)
         if read is not None:
-            text = f"each PE has its own `{name}`: this sets the one of the PE where the block runs"
+            text = f"each PE has its own `{name}`: this sets the one on the PE that runs the block"
             hint = f"add `update ({name})` after the block; or declare it `global`"
             lint.faults.warning("W0558", first, text, hint, Note(read, f"this reads PE 0's `{name}`"))
 

@@ -1,11 +1,11 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""Results that are read although nothing has waited for the thread that computes them.
+"""Warns about results that are read although nothing has waited for the thread that computes them.
 
     forkwith (i) { sum += i; }  printf("%d", sum);          forkwith does not wait
     fork(1, work, 0);  printf("%d", answer);                `work` ends with i_write(&answer, n): i_read waits for it
 
-Looked at are lists of statements. A call, a request, a loop or a block that waits, which come between, may be what the
-thread is waited for with; a fence is not.
+It checks lists of statements. A call, a request, a loop or a waiting block between the two may wait for the thread, so
+then there is no warning. A fence does not wait for it.
 """
 
 from __future__ import annotations
@@ -28,7 +28,8 @@ _LOOPS = (typed.For, typed.While, typed.DoWhile)
 
 @rule(typed.Unit)
 def read_at_once(lint: Lint, node: typed.Unit) -> None:
-    """A scalar that a forked thread sets, read in a later statement with nothing between that could wait."""
+    """Warns about a scalar that a forked thread sets and that a later statement reads, if nothing between the two could
+    wait."""
     bodies = {function.symbol: function.body for function in node.functions}
     for function in node.functions:
         for one in live(function):
@@ -54,7 +55,7 @@ def _check_list(lint: Lint, node: typed.Block, bodies: dict[typed.FunctionName, 
 
 
 def _forked(node: Any, bodies: dict[typed.FunctionName, typed.Block]) -> typed.Block | None:
-    """What the node starts and does not wait for."""
+    """The task block or call that the node starts and does not wait for."""
     match node:
         case typed.TaskBlock(wait=False, body=body):
             return body
@@ -70,7 +71,10 @@ def _check(lint: Lint, parts: list[Any], forked: dict[typed.Static, Span]) -> No
         if symbol in forked:
             name = shown(symbol)
             text = f"`{name}` is read here, but nothing has waited for the thread that sets it"
-            hint = "wait for that thread: `dowith` waits for its block, `i_read` for an `i_write` in the thread"
+            hint = (
+                "wait for that thread: use `dowith`, which waits for its block; or `i_read`, which waits for an "
+                "`i_write` in the thread"
+            )
             note = Note(forked.pop(symbol), f"`{name}` is set here, in the forked thread")
             lint.faults.warning("W0566", part.span, text, hint, note)
 
@@ -93,7 +97,7 @@ def _waits(node: Any) -> bool:
 
 
 def _written(body: typed.Block) -> Iterator[tuple[typed.Static, Span]]:
-    """The scalars outside that the block sets itself, and where."""
+    """The scalars outside of the block that the block itself sets, and the places."""
     for node in live(body, into_blocks=False):
         match node:
             case typed.Assign(target=target) | typed.Update(target=target):
@@ -107,7 +111,7 @@ def _written(body: typed.Block) -> Iterator[tuple[typed.Static, Span]]:
 
 
 def _scalar(thing: typed.Value) -> typed.Static | None:
-    """The file-scope scalar, a PE's own or `global`, that an lvalue is."""
+    """The file-scope scalar, `global` or not, that an lvalue names; None if it names no such scalar."""
     match thing:
         case typed.Deref(pointer=typed.SpreadElement(symbol=symbol, indices=())):
             return symbol

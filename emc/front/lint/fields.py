@@ -1,9 +1,10 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""Bit-fields of one global object that several PEs set: each reads the word and writes it back.
+"""Warns about bit-fields of one global object that several PEs set: each PE reads the whole word and writes it back.
 
     everywhere dowith () { if (my_pe() == 0) ready.a = 1; if (my_pe() == 1) ready.b = 1; }
 
-Silent are blocks with a lock, a cell or a barrier, and fields that one condition about the PE's number sets together.
+It does not warn about blocks with a lock, a cell or a barrier, or about fields that are set together under one
+condition on the PE's number.
 """
 
 from __future__ import annotations
@@ -33,13 +34,16 @@ def fields_of_one_word(lint: Lint, node: typed.TaskBlock) -> None:
     for symbol, assigns in groups.items():
         if len({_field(assign) for assign in assigns}) > 1:
             first = min(assigns, key=lambda assign: (assign.span.line, assign.span.column))
-            text = f"this reads the word of `{shown(symbol)}` and writes it back: bit-fields that other PEs set in "
-            hint = "declare the fields as `char` or `int`, which are written alone; or hold a lock"
-            lint.warning("W0556", first.span, text + "between are lost", hint)
+            text = (
+                f"this reads a word of `{shown(symbol)}` and writes it back: what other PEs set in its other "
+                "bit-fields "
+            )
+            hint = "declare the fields as `char` or `int`, which are written one by one; or hold a lock"
+            lint.warning("W0556", first.span, text + "in between is lost", hint)
 
 
 def _sets(copies: Copies, branch: typed.Node) -> dict[typed.Static, _Set]:
-    """The assignment to a bit-field of each object that is the same one for all copies."""
+    """For each object that is the same one for all copies: the assignment to one of its bit-fields."""
     found: dict[typed.Static, _Set] = {}
     for one in live(branch, into_blocks=False):
         if isinstance(one, _Set) and is_bit_field(one.target) and remote(one.target) and copies.same(one.target):

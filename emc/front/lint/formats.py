@@ -74,7 +74,7 @@ def _compare(lint: Lint, use: _Use, found: Sequence[Conversion], arguments: Sequ
             if number >= len(arguments):
                 wanted = sum(len(c.takes) for c in found)
                 text = f"`{conversion.text}` has no argument: the format takes {wanted}, but this call gives {number}"
-                lint.warning("W0521", at, text, "give it one, or write `%%` for a percent sign")
+                lint.warning("W0521", at, text, "add an argument, or write `%%` for a percent sign")
                 return
             _one(lint, use, conversion, part, at, arguments[number], use.first + number)
             number += 1

@@ -82,7 +82,7 @@ def _known(match: re.Match[str], letter: str, length: str, scans: bool) -> None:
         what = f"there is no conversion `{text}`" if text.isprintable() else "this `%` does not begin a conversion"
         raise Wrong(*match.span(), what, "write `%%` for a percent sign")
     if letter == "[" and (len(match[5]) < 2 or not match[5].endswith("]")):
-        raise Wrong(*match.span(), f"the set of `{text}` has no end", "close it with `]`")
+        raise Wrong(*match.span(), f"the set of characters in `{text}` is not closed", "close it with `]`")
     if length not in (_WIDE if letter in "cs" and not scans else _LENGTHS[letter]):
         plain = text.replace(length + letter, letter)
         raise Wrong(*match.span(), f"`{length}` means nothing before `{letter}`", f"write `{plain}`")

@@ -37,7 +37,7 @@ def _operands(lint: Lint, node: tree.Binary, inner: frozenset[str], text: str) -
         return
     for side in (node.left, node.right):
         if isinstance(side, tree.Binary) and side.op in inner and not side.parens and side.left.span != side.right.span:
-            hint = "write parentheses around what belongs together"
+            hint = "write parentheses to show what is computed first"
             if node.op in _RELATIONS:
                 hint = "for a range write `low < x && x < high`"
             lint.warning("W0502", side.span, text.format(op=node.op, inner=side.op), hint)

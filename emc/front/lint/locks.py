@@ -56,7 +56,9 @@ def written_before_unlock(lint: Lint, node: typed.Block) -> None:
 
 
 def _warn(lint: Lint, unlock: typed.Call, write: typed.Assign) -> None:
-    text = "the lock may be released before this write has arrived: the write goes to a PE other than the lock's"
+    text = (
+        "the lock may be released before this write has arrived, because the lock and this object are on different PEs"
+    )
     lint.warning(
         "W0563",
         write.span,

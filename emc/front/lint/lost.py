@@ -91,7 +91,7 @@ def _next(spot: Spot, start: int, symbol: typed.Automatic) -> Iterator[tuple[str
 
 
 def _read_else(unit: typed.Unit, block: typed.TaskBlock, outer: typed.Static) -> Span | None:
-    """A place where the file reads the PE's own object, except before the block and to start it."""
+    """A place where the file reads the PE's own object, other than before the block or in the block's start."""
     given = {id(capture.value) for capture in block.captures}
     found = [
         node.span
@@ -228,6 +228,6 @@ def _hint(block: typed.TaskBlock, inner: typed.Automatic) -> str:
         )
     if isinstance(block.place, typed.Everywhere | typed.Iterate):
         if isinstance(inner.type, Struct):
-            return "let each copy write to an element of a global array: numbers alone can be combined"
+            return "let each copy write to its own element of a global array: a reduction can combine only numbers"
         return f"add `reductionsum ({name})` after the block, or a reduction to max, min, prod, and, or, xor"
     return f"add `update ({name})` after the block"

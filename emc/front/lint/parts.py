@@ -31,7 +31,7 @@ def parts_of_sums(lint: Lint, node: typed.Unit) -> None:
         return
     for symbol, read in _fetch_places(node, sums).items():
         name = shown(symbol)
-        text = f"each PE computes its own `{name}` here, but the thread that started the block reads only its own PE's"
+        text = f"each PE sets its own `{name}` here, but after the block only one PE's `{name}` is read"
         hint = f"add `reductionsum ({name})` after the block, or a reduction to max, min, prod, and, or, xor"
         note = Note(read, f"this is one PE's `{name}`")
         lint.faults.warning("W0552", sums[symbol], text, hint, note)

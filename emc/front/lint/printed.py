@@ -35,7 +35,7 @@ def _printed_type(conversion: Conversion) -> str:
         case "p":
             return "a pointer"
         case "n":
-            return "nothing but stores a count through an `int *`"
+            return "nothing: it stores a count through an `int *`"
         case letter if letter in _FLOATS:
             return "a double"
         case letter:

@@ -64,8 +64,8 @@ def remote_loops(lint: Lint, node: typed.FunctionBody) -> None:
 
 
 _HINT = (
-    "`where (p) dowith (...) { ... } update (...)` runs the loop where the data are; "
-    "mem_copyin(p, buffer, words) of <emc/msg.h> fetches a block, and overlaps its requests"
+    "to run the loop where the data are, write `where (p) dowith (...) { ... } update (...)`; "
+    "to fetch a whole block at once, use mem_copyin(p, buffer, words) of <emc/msg.h>"
 )
 
 

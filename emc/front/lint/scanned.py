@@ -19,7 +19,7 @@ def scan_mismatch(conversion: Conversion, part: str, argument: typed.Value) -> M
     wanted = _wanted_type(conversion)
     if not isinstance(type, Pointer):
         takes_address = isinstance(argument, typed.Load)
-        hint = "is the `&` missing? It needs the variable's address" if takes_address else ""
+        hint = "did you mean `&`? scanf needs the address of the variable" if takes_address else ""
         return f"stores through a pointer to {wanted}, but this is `{spell(type)}`", hint
     if type.place:
         hint = "read into a local variable, and assign that"

@@ -101,9 +101,10 @@ def _warn_of_whole(lint: Lint, node: typed.SpreadElement, counted: str, name: st
     text = (
         f"`{index}` counts the elements of `{counted}` on this PE, but `{name}[{index}]` is element `{index}` of the "
     )
-    text += f"whole array: `{name}` is not listed here"
+    text += f"whole array, because `{name}` is not listed in `everywhere`"
     hint = (
-        f"`everywhere ({name})` makes `{name}` this PE's slice; without it, write `{name}[own_index({name}, {index})]`"
+        f"list it, `everywhere ({name})`, to make `{name}` this PE's slice; or write `{name}[own_index({name}, "
+        f"{index})]`"
     )
     lint.warning("W0553", node.span, text, hint)
 
@@ -113,15 +114,13 @@ def _slice_by_index(lint: Lint, add: typed.PointerAdd, symbol: typed.Static, val
     index = values.of(add.index)
     name = shown(symbol)
     if _by_pe(index) and (_is_multiplied(index) or _slots(add) < lint.target.pes):
-        text = f"`my_pe()` numbers the PEs, but `{name}` is this PE's slice here, from `{name}[0]`"
-        hint = f"its elements are `{name}[0]` to `{name}[own_count({name}) - 1]` on every PE"
+        text = f"`my_pe()` counts the PEs, but `{name}` is this PE's slice here, and its first element is `{name}[0]`"
+        hint = f"on every PE, the slice is `{name}[0]` to `{name}[own_count({name}) - 1]`"
         lint.warning("W0554", add.index.span, text, hint)
     if not isinstance(index, typed.Builtin) or index.name != "own_index":
         return
-    text = (
-        f"`own_index` numbers the elements of the whole array, but `{name}` is this PE's slice here, from `{name}[0]`"
-    )
-    hint = f"index the slice by the argument of `own_index`; or take `{name}` out of `everywhere ({name})`"
+    text = f"`own_index` gives an index in the whole array, but `{name}` is only this PE's slice here"
+    hint = f"use the argument of `own_index` as the index; or remove `{name}` from `everywhere ({name})`"
     lint.warning("W0554", add.index.span, text, hint)
 
 
@@ -162,12 +161,17 @@ def _slice_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binar
             if len(mine) == len(other) == 1 and mine[0] < other[0]:
                 name = shown(symbol)
                 text = f"`{index.name}` counts the elements of `{shown(array)}` on this PE, but `{name}` has fewer"
-                lint.warning("W0506", node.index.span, text, f"`own_count({name})` is the number of its elements")
+                lint.warning(
+                    "W0506",
+                    node.index.span,
+                    text,
+                    f"write `own_count({name})`: the number of elements of `{name}` on this PE",
+                )
                 return
 
 
 def _rest_of_slice(lint: Lint, loop: typed.For) -> None:
-    """Warns about a loop over a slice that ends at the quotient although there is a remainder."""
+    """Warns about a loop over a slice that ends at `N / N_PE`, although N is not a multiple of N_PE."""
     values = range_of(loop)
     if values is None or values.first != 0:
         return
@@ -180,7 +184,12 @@ def _rest_of_slice(lint: Lint, loop: typed.For) -> None:
             name = shown(symbol)
             text = f"the loop leaves elements out: each of the {lint.target.pes} PEs has {each + 1} or {each} "
             text += f"of the {symbol.type.dims[0]} elements of `{name}`"
-            lint.warning("W0555", node.index.span, text, f"`own_count({name})` is the number on this PE")
+            lint.warning(
+                "W0555",
+                node.index.span,
+                text,
+                f"write `own_count({name})`: the number of elements of `{name}` on this PE",
+            )
             return
 
 
@@ -197,15 +206,15 @@ def _beyond_slice(lint: Lint, loop: typed.For, test: typed.Binary, values: _Valu
         more, name = _beyond(node.index, index), shown(symbol)
         if first + more < 0:
             text = (
-                f"`{name}` is this PE's slice here, which has no element "
-                f"{first + more}, which the first iteration needs"
+                f"`{name}` is this PE's slice here, and the first iteration uses element "
+                f"{first + more}, which it does not have"
             )
         elif more > 0 and step == 1 and symbol is array:
-            text = f"`{name}` is this PE's slice here, but the last iteration needs an element beyond its end"
+            text = f"`{name}` is this PE's slice here, and the last iteration uses an element past its end"
         else:
             continue
         hint = (
-            f"the neighbour may be on another PE: take `{name}` out of `everywhere ({name})`, and index the whole array"
+            f"the neighbour may be on another PE: remove `{name}` from `everywhere ({name})`, and index the whole array"
         )
         lint.warning("W0506", node.index.span, text, hint)
         return

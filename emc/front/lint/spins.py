@@ -35,7 +35,7 @@ def spins(lint: Lint, node: typed.While | typed.DoWhile | typed.For) -> None:
     if tested.found and not tested.may_be_set(inside):
         text = f"this loop ends at once or never: nothing in it sets {tested.names()}"
         if not tested.alone:
-            text += ", and it gives no other thread of this PE a turn to do so"
+            text += ", and no other thread of this PE runs before it ends"
         hint = (
             "set it in the loop" if tested.alone else "call `resched()` in the loop, or wait for a cell with `i_read`"
         )
@@ -58,7 +58,7 @@ def _gives_turn(node: Any) -> bool:
 
 
 class _Tested:
-    """What a test reads."""
+    """The variables and memory that the test of a loop reads."""
 
     def __init__(self, test: typed.Value):
         self.symbols: set[typed.Automatic | typed.Static] = set()  # the variables

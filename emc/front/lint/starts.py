@@ -35,9 +35,9 @@ def counted_often(lint: Lint, node: typed.FunctionBody) -> None:
                 continue
             start = _constant(node, outer)
             if start is not None and start != neutral:
-                text = f"each copy begins with the `{clause.inner.name}` outside, which is {start}: the reduction "
+                text = f"each copy begins with the outer `{clause.inner.name}`, {start}: the reduction "
                 text += "counts it once for each copy"
-                hint = f"set it to {neutral} first in the block, and add the value from outside after it"
+                hint = f"set it to {neutral} first in the block, and add the outer value after the block"
                 lint.warning("W0564", clause.span, text, hint)
 
 
@@ -52,10 +52,7 @@ def last_turns(lint: Lint, node: typed.TaskBlock) -> None:
         loop = next((one for one in nodes if isinstance(one, typed.For) and _turns_set(one, only)), None)
         if isinstance(only, typed.Assign) and loop is not None and any(_reads_element(one) for one in live(only.value)):
             name = clause.inner.name
-            text = (
-                f"each iteration of the loop sets `{name}` to another value: "
-                "the reduction gets only that of the last iteration"
-            )
+            text = f"each iteration of the loop overwrites `{name}`: the reduction gets only the value of the last one"
             lint.warning("W0564", only.span, text, f"write `{name} += ...`, with `{name} = 0` before the loop")
 
 
@@ -72,7 +69,7 @@ def _is(thing: typed.Value, symbol: typed.Automatic) -> bool:
 
 
 def _reads_element(node: typed.Node) -> bool:
-    """Whether it reads an element by a variable index."""
+    """Whether the node reads an element by a variable index."""
     pointer = node.object.pointer if isinstance(node, typed.Load) and isinstance(node.object, typed.Deref) else None
     return isinstance(pointer, typed.PointerAdd) and not isinstance(pointer.index, typed.Constant)
 

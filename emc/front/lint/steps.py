@@ -1,9 +1,9 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""Global pointers to an element of a spread array that step on: they stay on the element's PE.
+"""Warns about global pointers to an element of a spread array that are then stepped: they stay on the element's PE.
 
     int global *p = &A[0];  for (i = 0; i < n; i++) s += *p++;
 
-Warned of is a variable that is only ever set to the address of an element with a constant index, and is stepped, or
+It warns about a variable that is only set to addresses of elements with constant indices, and that is stepped, or
 indexed by a variable.
 """
 
@@ -36,13 +36,16 @@ def from_an_element(lint: Lint, node: typed.FunctionBody) -> None:
         array = arrays.pop() if len(arrays) == 1 else None
         if array is not None and lint.target.pes > 1:
             name = shown(array)
-            text = f"`{shown(symbol)}` points to an element of `{name}`, and steps within that element's PE: the next "
-            hint = f"declare it `shared *`, set to `{name} + k`: that one steps along the array"
+            text = (
+                f"`{shown(symbol)}` points to an element of `{name}`, but steps only within the memory of that "
+                "element's PE: the next "
+            )
+            hint = f"declare it as `shared *`, and set it to `{name} + k`: a shared pointer steps from PE to PE"
             lint.warning("W0406", one.span, text + "elements are on other PEs", hint)
 
 
 def _array(value: typed.Value) -> typed.Static | None:
-    """The array of one dimension whose element, without a row, the value is the address of."""
+    """The one-dimensional array without rows, if the value is the address of one of its elements; else None."""
     value = strip(value)
     if isinstance(value, typed.Address) and isinstance(value.object, typed.Deref):
         value = strip(value.object.pointer)
@@ -55,7 +58,7 @@ def _array(value: typed.Value) -> typed.Static | None:
 
 
 def _stepped(node: typed.Node) -> typed.Automatic | None:
-    """The global pointer that is stepped, or indexed by something that is no constant."""
+    """The global pointer that is stepped, or indexed by a variable."""
     match node:
         case typed.Update(target=typed.Variable(symbol=typed.Automatic() as symbol)):
             pass

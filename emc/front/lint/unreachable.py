@@ -27,7 +27,7 @@ def unreachable(lint: Lint, node: typed.Block) -> None:
         if stop is not None and _can_be_entered(item):
             stop, told = None, False
         if stop is not None and not told and not _idle(stop, item, node):
-            text = f"this code is never reached: the program leaves before it {_way(stop)}"
+            text = f"this code is never reached, because {_way(stop)}"
             lint.warning("W0540", item.span, text, "remove it, or write a label before it")
             told = True
         if stop is None and stops(item):
@@ -127,17 +127,17 @@ def _last(s: typed.Node) -> typed.Node:
 
 def _way(stop: typed.Node) -> str:
     if isinstance(stop, typed.If):
-        return "on both branches of the `if`"
+        return "both branches of the `if` before it leave"
     match _last(stop):
         case typed.Goto(name=name):
-            return "by `goto *`" if name.startswith(".") else f"by `goto {name}`"
+            return f"of the `goto {'*' if name.startswith('.') else name}` before it"
         case typed.Return():
-            return "by `return`"
+            return "of the `return` before it"
         case typed.Break():
-            return "by `break`"
+            return "of the `break` before it"
         case typed.Continue():
-            return "by `continue`"
+            return "of the `continue` before it"
         case typed.While() | typed.For():
-            return "in an endless loop"
+            return "of the endless loop before it"
         case _:
-            return "by a function that does not return"
+            return "the function called before it does not return"

@@ -61,9 +61,9 @@ def is_ordered(body: typed.Node) -> bool:
 
 
 class Copies:
-    """The body of a block with many copies, or of a function that such a block calls. differs: those of its variables
-    that may differ between the copies: set in it, or the number of the copy. own: those set to that, or the PE's.
-    iterated: whether the copies run on one PE."""
+    """The body of a block with many copies, or of a function that such a block calls. differs: the variables that may
+    differ between the copies: those that the block sets, and the number of the copy. own: the variables that are set to
+    the number of the copy or of the PE. iterated: whether the copies run on one PE."""
 
     def __init__(
         self,
@@ -152,12 +152,12 @@ def _check(lint: Lint, block: Copies, node: Any) -> None:
             if block.iterated and _reads(value, target) and any(gives_turn(one) for one in live(value)):
                 name = shown(symbol)
                 text = (
-                    f"other copies may set `{name}` while this one waits for "
-                    "the rest of its new value: their updates are lost"
+                    f"this copy waits between reading `{name}` and writing it: what other copies write "
+                    "in between is lost"
                 )
                 hint = (
-                    "compute the rest first, into a variable of the block: then "
-                    "no other copy comes between the read and the write"
+                    "first compute what takes the waiting, and store it in a variable of the block; "
+                    "then read and write without waiting"
                 )
                 lint.warning("W0556", node.span, text, hint)
         case _:
@@ -182,7 +182,7 @@ def _equal(one: Any, other: Any) -> bool:
 
 def _warn(lint: Lint, assign: typed.Value, target: typed.Value, value: typed.Value | None) -> None:
     name = _name(target)
-    text = f"many copies of this block read {name} and write it back: what another one writes in between is lost"
+    text = f"many copies of this block read {name} and write it back: what another copy writes in between is lost"
     lint.warning("W0556", assign.span, text, _hint(target, value))
 
 
@@ -191,10 +191,10 @@ def _hint(target: typed.Value, value: typed.Value | None) -> str:
     left = strip(value.left) if isinstance(value, typed.Binary) and value.op in _ASSIGNED else None
     if isinstance(value, typed.Binary) and isinstance(left, typed.Load) and _equal(left.object, target):
         words = f"{_spell(target) or '...'} {value.op}= ..."
-        return f"`{words}` as a statement is one packet, which its owner executes without interruption"
+        return f"write `{words}` as a statement: it is one packet, which the owner executes without interruption"
     return (
-        "use a packet type, whose handler the owner runs without interruption; "
-        "or hold a lock; or combine with a reduction"
+        "send a packet of your own `packet_type`, whose handler is not interrupted; "
+        "or hold a lock; or combine the values with a reduction"
     )
 
 

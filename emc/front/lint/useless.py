@@ -52,10 +52,11 @@ def _unused(lint: Lint, value: typed.Value) -> None:
                 _warn(lint, value)
         case typed.FunctionAddress() if _is_as_written(value, shown(value.symbol)):
             hint = f"`{shown(value.symbol)}()` calls it"
-            lint.warning("W0505", value.span, f"`{shown(value.symbol)}` is only named here, not called", hint)
+            lint.warning("W0505", value.span, f"`{shown(value.symbol)}` is a function, and is not called here", hint)
         case typed.Load(object=typed.Deref(pointer=typed.Update()) as place) if not remote(place):
             hint = (
-                "`*p++` steps the pointer and reads a value that is not used: write `p++`, or `(*p)++` for the object"
+                "`*p++` steps the pointer, and the value that it reads is not used: write `p++`; or `(*p)++` to "
+                "change the object"
             )
             if not place.type.volatile:
                 lint.warning("W0505", value.span, "the value that `*` reads here is not used", hint)

@@ -75,7 +75,11 @@ def shape(s: Scene) -> bool:
 def _list(s: Scene, head: Word) -> bool:
     if s.word.kind in (";", "{", "}", "TASK"):
         return False  # its `)` is missing
-    hint = "names, separated by commas" if head.kind == "everywhere" else "expressions are evaluated inside the block"
+    hint = (
+        "names, separated by commas"
+        if head.kind == "everywhere"
+        else "write only names of variables in the list, and the expression inside the block"
+    )
     return s.error(
         "E0145", span(s.word.place), f"the list of `{head.text}` can only contain names, not {shown(s.word)}", hint
     )

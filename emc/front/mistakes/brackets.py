@@ -78,7 +78,7 @@ def missing_closer(s: Scene) -> bool:
 
 
 def _lacks_for(s: Scene, opener: Word) -> bool:
-    """Whether it is `(i = 0; i < 3; i++)` at the beginning of a statement."""
+    """Whether the bracket begins `(i = 0; i < 3; i++)` at the beginning of a statement, so that `for` is missing."""
     words = s.parser.words
     at = words.index(opener)
     line = [w.kind for w in words[s.parser.at : s.parser.at + 40] if w.place[1] == s.word.place[1]]

@@ -21,7 +21,7 @@ from emc.front.mistakes.words import near
 from emc.front.scan import span
 
 _AT_STATEMENTS = frozenset({"=", "ASSIGN", ";", "INCREMENT", ".", "->", ",", *OPERATORS})
-_EARLY = "is there an extra `}` before it?"
+_EARLY = "remove the extra `}` before it, if there is one"
 
 
 def astray(s: Scene) -> bool:
@@ -131,7 +131,7 @@ def untyped_parameter(s: Scene) -> bool:
     if not typed or s.opener is None or s.opener.kind != "(":
         return False
     s.supply("BASIC")
-    text, hint = f"the parameter `{s.word.text}` has no type", "each parameter has its own: `int a, int b`"
+    text, hint = f"the parameter `{s.word.text}` has no type", "write a type for each parameter: `int a, int b`"
     return s.error("E0147", span(s.word.place), text, hint)
 
 
@@ -142,14 +142,14 @@ def inner_function(s: Scene) -> bool:
         return False
     if (end := _body_inside(s)) and badly_indented(s.parser.words) is None:
         s.repair = Repair(drop=end + 1 - s.parser.at, supply=(";",))
-        text, hint = "a function can't be defined inside a function", "move it out, before the function around it"
+        text, hint = "a function can't be defined inside a function", "move it before the outer function"
         return s.error("E0150", span(s.word.place), text, hint)
     brace = badly_indented(s.parser.words) or next(w for w in s.open if w.kind == "{")
     begin = next((b for b, v in zip(s.parser.begins, s.parser.values, strict=False)
                   if type(v).__name__ == "Specifiers" and b > s.parser.words.index(brace)), s.parser.at)  # fmt: skip
     s.repair = Repair(at=s.parser.at, begin=begin)
     note = Note(span(brace.place), "this `{` may have no `}`")
-    text, hint = "a function can't be defined inside a function", "is a `}` missing before it?"
+    text, hint = "a function can't be defined inside a function", "did you mean `}` before it?"
     return s.error("E0150", span(s.word.place), text, hint, note)
 
 

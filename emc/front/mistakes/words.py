@@ -180,7 +180,11 @@ def _type_hint(s: Scene, text: str) -> str:
     tag = next((w for w, name in pairwise(words) if w.kind in ("STRUCT", "enum") and name.text == text), None)
     if tag is not None:
         return f"write `{tag.text} {text}`"
-    return near(s, text) or FOREIGN.get(text) or "declare it with `typedef`, or is it `struct " + text + "`?"
+    return (
+        near(s, text)
+        or FOREIGN.get(text)
+        or "declare it with `typedef`; or write `struct " + text + "` if it is a struct"
+    )
 
 
 def near(s: Scene, text: str) -> str:

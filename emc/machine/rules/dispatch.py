@@ -56,8 +56,8 @@ def side(address: int) -> int:
 
 
 def meet(pe: Any, there: int, mine: int) -> int:
-    """What happens to an operand with tag `mine` when its cell has the tag `there`: STORES, it waits in the cell;
-    MEETS, its partner was there; OVERRUNS, the cell holds something else."""
+    """Decides what happens to an operand with tag `mine` whose cell has the tag `there`. STORES: it waits in the cell.
+    MEETS: its partner is there. OVERRUNS: the cell holds something else."""
     if there == EMPTY:
         pe.stored += 1
         return STORES

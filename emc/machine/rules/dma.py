@@ -1,9 +1,10 @@
 """Engines that move blocks by themselves: what a command asks for, and how long its packets take.
 
-A node has `engines` that send and as many that receive. An engine completes one command before it starts the next. It
+A node has as many engines that send as engines that receive. An engine completes one command before it starts the next;
+with `rotate` it goes round the destinations of its commands, packet by packet, in the order of commands to each. It
 cuts the block into packets of at most `body` bytes. It reads the bytes of a packet as the packet leaves, and they are
-written as it lands. The engines of a node share its interface, each way, and its memory, both ways. Rates are bytes a
-second; 0 means no limit.
+written as it lands. The engines of a node share its interface, which serves each direction separately, and its memory,
+which serves both together. Rates are bytes a second; 0 means no limit.
 
     command     a record of what a thread kicked (control words in memory, below)
     engine      a record of both halves of an engine, the one that sends and the one that receives
@@ -18,13 +19,15 @@ from emc.target import NULL_PAGE
 
 # The words of a transfer control word, struct rdma_tcw of <emc/rdma.h>
 SOURCE, DESTINATION, BYTES, NOTE, VALUE, HOW, STATE, TCW_WORDS = range(8)
-ENGINE_BITS = 4  # HOW: engine here, engine there, then a bit: the note is a q_write
-COUNTED = 1 << 2 * ENGINE_BITS
+ENGINE_BITS = 4  # HOW: engine here, engine there, then these bits:
+COUNTED = 1 << 2 * ENGINE_BITS  # the note is a q_write
+BROADCAST = 2 * COUNTED  # to all PEs; destination and note are this PE's own, and mean the same address on all
+BARRIER = 4 * COUNTED  # no transfer: this PE comes to a barrier (rules/collective.py), whose colour is the destination
 MOST_ENGINES = 1 << ENGINE_BITS
 HEAD = 8  # bytes of a packet without a body
 
 # The results of prepare and kick
-FINE, FULL, NO_ENGINE, NO_PE, NOT_HERE, NEGATIVE, BAD_ADDRESS, MISALIGNED = range(8)
+FINE, FULL, NO_ENGINE, NO_PE, NOT_HERE, NEGATIVE, BAD_ADDRESS, MISALIGNED, NO_HARDWARE, COLOUR_IN_USE = range(10)
 
 
 def cycles_for(size: int, rate: int, m: Any) -> int:
@@ -43,6 +46,12 @@ def mistake(source: int, destination: int, size: int, note: int, how: int, me: i
     """What is wrong with a control word that PE `me` gives to an engine; FINE if nothing is. All words are unsigned
     except `size`."""
     here, there = source >> m.address_bits, destination >> m.address_bits
+    if how & BARRIER != 0:
+        return mistake_in_barrier(destination, note, me, m)
+    if how & BROADCAST != 0 and m.broadcast == 0:
+        return NO_HARDWARE
+    if how & BROADCAST != 0 and (here != me or there != me):
+        return NOT_HERE
     if max(how & MOST_ENGINES - 1, how >> ENGINE_BITS & MOST_ENGINES - 1) >= m.engines:
         return NO_ENGINE
     if max(here, there) >= m.pes or note >> m.address_bits >= m.pes:
@@ -59,6 +68,26 @@ def mistake(source: int, destination: int, size: int, note: int, how: int, me: i
     if (source | destination | note) & 3 != 0:
         return MISALIGNED
     return FINE
+
+
+def mistake_in_barrier(colour: int, note: int, me: int, m: Any) -> int:
+    """What is wrong with a control word by which PE `me` comes to a barrier; FINE if nothing is."""
+    if colour >= m.colours:
+        return NO_HARDWARE
+    if note == 0:
+        return FINE
+    if note >> m.address_bits != me:
+        return NOT_HERE
+    if not is_inside(note & ((1 << m.address_bits) - 1), 4, m):
+        return BAD_ADDRESS
+    return FINE if note & 3 == 0 else MISALIGNED
+
+
+def touches(source: int, destination: int, size: int, begin: int, length: int) -> bool:
+    """Whether a transfer of `size` bytes reads or writes one of `length` bytes from `begin` on. Addresses are over all
+    PEs."""
+    end = begin + length
+    return (source < end and begin < source + size) or (destination < end and begin < destination + size)
 
 
 def reserve(engine: Any, node: Any, m: Any, size: int, now: int) -> int:

@@ -33,7 +33,7 @@ def grow_heap(pe: Any, size: int) -> int:
 
 
 def grow_spread(pe: Any, m: Any, size: int) -> int:
-    """The same as grow_heap, in the spread region."""
+    """The address of `size` new bytes at the end of the spread region; 0 if there is no room."""
     begin = pe.spread
     if size < 0 or begin + size > m.spread_end:
         return 0

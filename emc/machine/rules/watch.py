@@ -1,4 +1,4 @@
-"""What a profile charges when a PE takes a packet."""
+"""What a profile charges when a PE takes a packet, and when a thread goes on."""
 
 from __future__ import annotations
 
@@ -20,3 +20,13 @@ def charge(
     last.matched += 1 if matching else 0
     last.gapped += gap
     last.taken, last.spill, last.gap = now, pe.debt, gap
+
+
+def waited(row: Any, since: int, left: int, came: int, now: int) -> None:
+    """Counts a wait of a thread that goes on. row: of the break at which it waited (machine/tally.Wait); since: the
+    cycle of the break; left, came, now: the cycles at which the packet for which it waited was sent, came into the
+    queue, and was taken."""
+    row.times += 1
+    row.cycles += now - since
+    row.network += max(0, came - max(left, since))
+    row.queue += now - max(came, since)

@@ -3,6 +3,7 @@ numba compiles, and a line in TOPOLOGIES. Engines, estimates, traces and `emc ma
 
     shape_of(pes, extents, radix)      the three numbers that say how large the network is
     switches(shape), links(shape)      the number of switches; the number of links that leave each switch
+    nodes(shape)                       how many of the switches, from 0 on, have a PE or could have one
     place(shape, switch)               where a switch is, as one number
     way(shape, here, there)            a packet's way between two places, as one number below 2^63
     output(shape, way)                 the output that it takes next: 0 to the PE, 1 .. links to other switches
@@ -34,6 +35,7 @@ class Topology(Protocol):
     def shape_of(self, pes: int, extents: tuple[int, ...], radix: int) -> Shape: ...
     def switches(self, shape: Shape) -> int: ...
     def links(self, shape: Shape) -> int: ...
+    def nodes(self, shape: Shape) -> int: ...
     def place(self, shape: Shape, switch: int) -> int: ...
     def way(self, shape: Shape, here: int, there: int) -> int: ...
     def output(self, shape: Shape, way: int) -> int: ...
@@ -115,6 +117,6 @@ class Network:
 
 @lru_cache(maxsize=64)
 def network(topology: str, pes: int, extents: tuple[int, ...] = (), radix: int = 8) -> Network:
-    """The network with that name for `pes` PEs. extents: of a torus. radix: of crossbars."""
+    """The network with that name for `pes` PEs. extents: those of a torus, or (). radix: the radix of crossbars."""
     module = TOPOLOGIES[topology]
     return Network(module, list(TOPOLOGIES).index(topology), module.shape_of(pes, extents, radix), pes)

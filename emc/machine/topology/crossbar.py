@@ -46,6 +46,10 @@ def switches(shape: Shape) -> int:
     return count
 
 
+def nodes(shape: Shape) -> int:
+    return shape[2]
+
+
 def links(shape: Shape) -> int:
     return max(shape[0], shape[1])
 

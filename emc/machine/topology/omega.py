@@ -31,6 +31,10 @@ def switches(shape: Shape) -> int:
     return (shape[0] + 1) << shape[0]
 
 
+def nodes(shape: Shape) -> int:
+    return switches(shape)
+
+
 def links(shape: Shape) -> int:
     return LINKS
 

@@ -1,7 +1,8 @@
 """The torus of one to three dimensions: a switch in every PE, and for each dimension one link each way.
 
 PE p is at its coordinates, where the last one varies fastest: in 4 x 3 x 8, PE 29 is at (1, 0, 5). A packet goes the
-shortest way, dimension 0 first. Where both directions are equally short it goes to + (spec: the FX10's network, Tofu).
+shortest way, dimension 0 first. If both directions are equally short, it takes the + direction (spec: the FX10's
+network, Tofu).
 
     shape   the extents, 1 where there are fewer dimensions: (1, 1, 5) is a ring of 5
     place   a coordinate in 20 bits, dimension 0 lowest
@@ -42,6 +43,10 @@ def even(count: int, dimensions: int) -> tuple[int, ...]:
 
 def switches(shape: Shape) -> int:
     return shape[0] * shape[1] * shape[2]
+
+
+def nodes(shape: Shape) -> int:
+    return switches(shape)
 
 
 def links(shape: Shape) -> int:

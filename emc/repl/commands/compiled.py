@@ -37,7 +37,7 @@ def ir(shell: Dialogue, argument: str) -> str:
     made: list[Template] = [t for t in grown.program.module.templates if t.name in mine_names]
     if not made:
         raise Trouble(
-            f"`{argument}` needs no code: its value is known without running", "try an expression that computes"
+            f"`{argument}` needs no code: its value is known without running", "try an expression with a variable in it"
         )
     return "\n".join(map(show_template, made)).rstrip()
 

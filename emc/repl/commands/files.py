@@ -17,7 +17,7 @@ def save(shell: Dialogue, argument: str) -> str:
         raise Trouble("`:save` needs a file's name", "`:save session.emc`")
     if shell.loading:  # the file may come from anywhere, but programs may write only below the current folder
         raise Trouble(
-            f"`{shell.loading[-1].name}` can't save: a file that is being loaded can't write files",
+            f"`:save` can't be used in `{shell.loading[-1].name}`, because this file is being loaded",
             "type `:save` at the prompt",
         )
     inputs = shell.session.history.inputs

@@ -24,7 +24,7 @@ def help_(shell: Dialogue, argument: str) -> str:
     if not name:
         width = max(len(c.line) for c in COMMANDS.values()) + 2
         order = sorted(COMMANDS.values(), key=lambda c: c.name)
-        words = f"`:help WORD` says what a word of EM-C does: {', '.join(WORDS)}."
+        words = f"`:help WORD` explains a word of EM-C: {', '.join(WORDS)}."
         lines = [ABOUT, "", *(f"{c.line:<{width}}{c.summary}" for c in order), "", textwrap.fill(words, WIDTH)]
         return "\n".join(lines)
     if name not in COMMANDS and (text := about(name.removesuffix("()"))):

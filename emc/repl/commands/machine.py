@@ -52,7 +52,8 @@ def undo(shell: Dialogue, argument: str) -> str:
     count = len(inputs)
     if not argument.isdecimal() and argument:
         raise Trouble(
-            f"`{argument}` is not a number of inputs", "`:undo` undoes the last input, `:undo 3` the last three"
+            f"`{argument}` is not a number of inputs",
+            "`:undo` undoes the last input, and `:undo 3` undoes the last three",
         )
     back = int(argument or 1)
     if not 1 <= back <= count:

@@ -93,9 +93,9 @@ def _pointed_name(shell: Dialogue, text: str) -> str:
     answer = session.enter(Source("<mem>", text), kept=False)
     if answer.failed or answer.value is None:
         if not answer.faults.errors and answer.trap is None:
-            raise Trouble(f"`{text}` names no object and points to none", TRY)
+            raise Trouble(f"`{text}` is not an object and does not point to one", TRY)
         shell.answer(answer)
-        raise Trouble("this is neither a name, nor an address, nor an expression that can be computed", TRY)
+        raise Trouble("this is not a name, not an address, and not an expression that can be computed", TRY)
     value = answer.value
     if isinstance(value.type, Pointer):
         word = int.from_bytes(value.data[:4], "little")

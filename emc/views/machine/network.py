@@ -2,7 +2,8 @@
 
 The topology gives the places of the switches (coordinates): the last coordinate is horizontal, the one before it
 vertical, and a third one leads to the back, as in a drawing of a solid body. A switch without a PE is beside the row,
-or below the column, that it connects. A link that goes round the network is a stub at both of its ends.
+or below the column, that it connects, a bit aside, so that its links are apart. A link that goes round the network is a
+stub at both of its ends.
 """
 
 from __future__ import annotations
@@ -39,10 +40,20 @@ def drawing(wired: Network) -> str:
     )
 
 
+def places(wired: Network) -> list[Place]:
+    """The centre of each switch in the drawing."""
+    return _places(wired, _cells(wired))
+
+
+def links(wired: Network) -> list[tuple[int, int, bool]]:
+    """The pairs of switches that have links between them, and whether these go round the network."""
+    return list(_links(wired, _cells(wired)))
+
+
 def _cells(wired: Network) -> list[Cell]:
     """The cells of all switches that have a PE, or could have one."""
-    nodes = min(wired.pes, wired.switches)
-    return [_cell(wired.topology.coordinates(wired.shape, switch)) for switch in range(nodes)]
+    nodes = range(wired.topology.nodes(wired.shape))
+    return [_cell(wired.topology.coordinates(wired.shape, switch)) for switch in nodes]
 
 
 def _cell(coordinates: tuple[int, ...]) -> Cell:
@@ -70,15 +81,16 @@ def _places(wired: Network, cells: list[Cell]) -> list[Place]:
         }
         some = [places[one] for one in near if one < len(cells)]
         if some and len({y for _, y in some}) == 1 != len(some):
-            places.append((right, some[0][1]))
+            middle = sum(x for x, _ in some) / len(some)
+            places.append((right, some[0][1] + down / 2) if rows * planes > 1 else (middle, some[0][1] + 4 * SIDE))
         elif some and len({x for x, _ in some}) == 1:
-            places.append((some[0][0], bottom))
+            places.append((some[0][0] + across / 2, bottom))
         else:
             places.append((right * (number + 0.5) / rest, bottom))
     return places
 
 
-def _lines(wired: Network, cells: list[Cell], places: list[Place]) -> Iterator[str]:
+def _links(wired: Network, cells: list[Cell]) -> Iterator[tuple[int, int, bool]]:
     top, shape = wired.topology, wired.shape
     extents = [max(cell[axis] for cell in cells) + 1 for axis in range(3)]
     pairs = {
@@ -89,7 +101,12 @@ def _lines(wired: Network, cells: list[Cell], places: list[Place]) -> Iterator[s
         if other != switch
     }
     for one, other in sorted(pairs):
-        if other < len(cells) and _goes_round(cells[one], cells[other], extents):
+        yield one, other, other < len(cells) and _goes_round(cells[one], cells[other], extents)
+
+
+def _lines(wired: Network, cells: list[Cell], places: list[Place]) -> Iterator[str]:
+    for one, other, far in _links(wired, cells):
+        if far:
             yield _stub(places[one], places[other])
             yield _stub(places[other], places[one])
         else:

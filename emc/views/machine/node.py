@@ -13,7 +13,7 @@ WIDTH, HEIGHT, GAP = 190, 62, 14  # of a box, and between two boxes
 
 def drawing(machine: Description, wired: Network) -> str:
     """SVG: a column for the PE, one for the engines, one for the switch."""
-    columns = [list(_processor(machine)), list(_engines(machine)), list(_switch(machine, wired))]
+    columns = [list(_processor(machine)), list(_engines(machine)), [*_switch(machine, wired), *_collective(machine)]]
     columns = [column for column in columns if column]
     tall = max(map(len, columns))
     width, height = len(columns) * (WIDTH + 3 * GAP), tall * (HEIGHT + GAP) + GAP
@@ -62,6 +62,14 @@ def _engines(machine: Description) -> Iterator[Box]:
         more = f" to {dma.engines - 1}" * (number == 3 and dma.engines > 4)
         yield f"engine {number}{more}", (_rate(dma.bandwidth), f"set-up {dma.fetch}, gap {dma.gap} cycles")
     yield "shared by the engines", (f"interface {_rate(dma.interface)}", f"memory {_rate(dma.memory)}")
+
+
+def _collective(machine: Description) -> Iterator[Box]:
+    hardware = machine.collective
+    if hardware.colours:
+        yield "hardware barrier", (f"{hardware.colours} colours", f"{hardware.barrier} cycles")
+    if hardware.broadcast:
+        yield "hardware broadcast", ("one transfer at a time", f"{hardware.broadcast} cycles to all nodes")
 
 
 def _switch(machine: Description, wired: Network) -> Iterator[Box]:

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 from html import escape
 
 from emc.machine import Description
-from emc.machine.description import wired_as
+from emc.machine.description import sections, wired_as
 from emc.views.machine import network, node
 
 STYLE = """
@@ -50,17 +49,14 @@ def page(machine: Description) -> str:
 
 def _sections(machine: Description) -> Iterator[str]:
     sources = dict(machine.sources)
-    for section in fields(machine):
-        part = getattr(machine, section.name)
-        if not is_dataclass(part):
-            continue
+    for section, keys in sections(machine):
         rows = "".join(
-            f"<tr><td>{key.name}</td><td class=value>{escape(_value(getattr(part, key.name)))}</td>"
-            f"<td class=source>{escape(sources.get(f'{section.name}.{key.name}', 'the default'))}</td></tr>"
-            for key in fields(part)
+            f"<tr><td>{key}</td><td class=value>{escape(_value(value))}</td>"
+            f"<td class=source>{escape(sources.get(f'{section}.{key}', 'the default'))}</td></tr>"
+            for key, value in keys
         )
         yield (
-            f"<h2>{section.name}</h2><table><thead><tr><th>key</th><th>value</th><th>source</th></tr></thead>"
+            f"<h2>{section}</h2><table><thead><tr><th>key</th><th>value</th><th>source</th></tr></thead>"
             f"<tbody>{rows}</tbody></table>"
         )
 

@@ -15,15 +15,14 @@ from dataclasses import astuple, fields
 from emc.dataclass import dataclass, field
 from emc.ir.module import Block, Module, Op, Template
 from emc.machine import Run
-from emc.machine.description import network_of
 from emc.machine.tally import Spent, Taken, Tally
-from emc.source import LIBRARY, Inlined, Span
+from emc.source import Inlined, Span, in_library
 from emc.target import WORD
 from emc.views.heading import Heading
+from emc.views.profile.waits import Waited, received, traffic, waits
 from emc.views.traps import plain
 
 PACKET_BYTES = 2 * WORD  # an address and a word of data
-HANDLERS = ("handlers/", "emc/")  # files of the machine's own handlers, and of those that the compiler makes
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,10 +102,10 @@ class Function:
 
 @dataclass(frozen=True, slots=True)
 class Mover:
-    """Half of an engine, or a link: a unit that moves blocks beside the PEs."""
+    """Half of an engine, a link, or part of a network interface: a unit that works beside the PEs."""
 
-    name: str  # `PE 3 engine 0 sends`, `link 5 x+`
-    commands: int  # commands that an engine has carried out; 0 for links
+    name: str  # `PE 3 engine 0 sends`, `link 5 +x`, `NI 2 handles`
+    commands: int  # that an engine has carried out; handlers that were run; packets that an interface sent; else 0
     moved: int  # bytes
     busy: int  # cycles
 
@@ -125,7 +124,11 @@ class Profile:
     lines: tuple[Line, ...]  # by file and line; the user's files come first
     functions: tuple[Function, ...]  # those with the greatest costs first
     total: Costs  # of all lines; together with `network` and `idle` these are all cycles of all PEs
-    movers: tuple[Mover, ...] = ()  # that moved something, engines first, then links
+    movers: tuple[Mover, ...] = ()  # that were busy: engines, network interfaces, links
+    waits: tuple[Waited, ...] = ()  # the longest first
+    received: tuple[int, ...] = ()  # packets from other PEs, by PE; () if the run has no overview of single PEs
+    members: int = 1  # PEs of a group of PEs, in `traffic`
+    traffic: tuple[tuple[int, ...], ...] = ()  # packets, by group of senders, then by group of receivers
 
     @property
     def network(self) -> int:
@@ -149,6 +152,10 @@ class Profile:
         some = (line for line in self.lines if library or not line.library)
         return sorted(some, key=lambda line: (-line.costs.cycles, -line.costs.packets, line.file, line.line))[:most]
 
+    def longest(self, most: int) -> list[Waited]:
+        """The longest waits at the user's lines, without calls of the user's functions."""
+        return [one for one in self.waits if not one.library and not one.inside][:most]
+
     def files(self) -> list[str]:
         """The user's files that have lines here, in the order of their cost."""
         cost: dict[str, int] = {}
@@ -156,11 +163,6 @@ class Profile:
             if not line.library:
                 cost[line.file] = cost.get(line.file, 0) + line.costs.cycles
         return sorted(cost, key=lambda file: (-cost[file], file))
-
-
-def in_library(file: str) -> bool:
-    """Whether that file belongs to the library and not to the user."""
-    return file.startswith((LIBRARY, *HANDLERS, "<"))
 
 
 def profile(run: Run, module: Module, heading: Heading) -> Profile:
@@ -180,18 +182,26 @@ def profile(run: Run, module: Module, heading: Heading) -> Profile:
         tuple(sorted(sums.functions(), key=lambda one: (-one.costs.cycles, -one.costs.packets, one.name))),
         sums.all.costs(),
         tuple(one for one in _movers(run, heading) if one.moved or one.busy),
+        waits(run.tally, sums.operations, sums.places),
+        received(run),
+        *traffic(run),
     )
 
 
 def _movers(run: Run, heading: Heading) -> Iterator[Mover]:
     for counters in run.counters:
         for number, one in enumerate(counters.engines):
-            name = f"PE {counters.pe} engine {number}"
-            yield Mover(f"{name} sends", one.commands, one.sent, one.sending)
-            yield Mover(f"{name} receives", 0, one.received, one.receiving)
-    wired = network_of(heading.description, heading.target)
+            place = counters.pe, number
+            yield Mover(heading.track("sends", *place), one.commands, one.sent, one.sending)
+            yield Mover(heading.track("receives", *place), 0, one.received, one.receiving)
+    for number, one in enumerate(run.interfaces):
+        place = heading.target.pes + number, 0
+        yield Mover(heading.track("handles", *place), one.handlers, 0, one.busy)
+        yield Mover(heading.track("moves", *place), 0, one.fetched + one.stored, one.moving)
+        yield Mover(heading.track("sends", *place), one.packets, one.sent, one.sending)
+        yield Mover(heading.track("receives", *place), 0, one.received, one.receiving)
     for link in run.links:
-        yield Mover(f"link {link.switch} {wired.port_name(link.switch, link.output)}", 0, link.moved, link.busy)
+        yield Mover(heading.track("link", link.switch, link.output), 0, link.moved, link.busy)
 
 
 @dataclass(slots=True)

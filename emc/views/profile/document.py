@@ -29,6 +29,23 @@ def values(made: Profile) -> dict[str, object]:
         "movers": [
             {"name": m.name, "commands": m.commands, "moved_bytes": m.moved, "busy_cycles": m.busy} for m in made.movers
         ],
+        "waits": [
+            {
+                "file": one.file,
+                "line": one.line,
+                "what": one.what,
+                "library": one.library,
+                "times": one.times,
+                "cycles": one.cycles,
+                "before": one.before,
+                "network": one.network,
+                "queue": one.queue,
+            }
+            for one in made.waits
+        ],
+        "received": list(made.received),
+        "traffic_group": made.members,
+        "traffic": [list(row) for row in made.traffic],
         "functions": [
             {"name": f.name, "kind": f.kind, "file": f.file, "line": f.line, "library": f.library, **_costs(f.costs)}
             for f in made.functions

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from html import escape
+from math import log1p
 
+from emc.views.profile.advice import advice
 from emc.views.profile.data import Costs, Line, Profile
 from emc.views.profile.words import PARTS, columns, head, number, parts, percent, short_names, spent
 
@@ -25,6 +27,8 @@ STYLE = """
   margin: 0 auto; max-width: 1280px; padding: 1rem }
 h1 { font-size: 1.35rem; margin: .2rem 0 } h2 { font-size: 1.05rem; margin: 1.8rem 0 .5rem }
 p { margin: .3rem 0; color: var(--faint) } .trap { color: rgb(var(--heat)) }
+.traffic { width: min(100%, 26rem); border: 1px solid var(--rule); fill: rgb(var(--heat)) }
+.advice { color: var(--ink); font-weight: 600 }
 .scroll { overflow-x: auto }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums }
 th, td { padding: .15rem .6rem; text-align: right; white-space: nowrap } th { border-bottom: 1px solid var(--rule);
@@ -70,11 +74,14 @@ def body(made: Profile, texts: Texts) -> str:
         (
             f"<h1>{escape(made.program)}: where the cycles went</h1><p>{escape(head(made))}</p>",
             f'<p class="trap">{escape(made.trap)}</p>' if made.trap else "",
+            *(f'<p class="advice">{escape(text)}</p>' for text in advice(made)),
             f"<h2>All PEs</h2>{_parts(made)}",
             f"<h2>Each PE</h2>{_pes(made)}",
-            f"<h2>Engines and links</h2>{_movers(made)}" if made.movers else "",
+            f"<h2>Engines, links, network interfaces</h2>{_movers(made)}" if made.movers else "",
             f"<h2>Functions</h2>{_functions(made)}",
             f"<h2>Lines</h2>{_lines(made, texts)}",
+            f"<h2>Where threads wait</h2>{_waits(made)}" if made.longest(1) else "",
+            f"<h2>Packets between PEs</h2>{_traffic(made)}" if len(made.traffic) > 1 else "",
             "<h2>Source</h2>",
             *(_source(made, file, n, texts(file)) for n, file in enumerate(made.files())),
         )
@@ -164,6 +171,42 @@ def _lines(made: Profile, texts: Texts) -> str:
             yield f'<td class="name">{link}</td>', f'<td class="text code">{escape(text)}</td>', line.costs
 
     return _table(made, ("line", "text"), rows())
+
+
+def _waits(made: Profile) -> str:
+    names, ids = short_names(made.files()), _ids(made)
+    heads = ("line", "for", "cycles", "times", "each", "before", "network", "queue")
+    head_cells = "".join(f"<th{' class=name' if i < 2 else ''}>{text}</th>" for i, text in enumerate(heads))
+    rows = "".join(
+        f'<tr><td class="name">{_link(ids, names, one.file, one.line)}</td><td class="text">{escape(one.what)}</td>'
+        f"{_cell(one.cycles)}{_cell(one.times)}{_cell(round(one.cycles / one.times))}"
+        f"{''.join(_cell(0 if one.is_call else part) for part in (one.before, one.network, one.queue))}</tr>"
+        for one in made.longest(MOST_ROWS)
+    )
+    table = f'<table class="sorts"><thead><tr>{head_cells}</tr></thead><tbody>{rows}</tbody></table>'
+    return f'<div class="scroll">{table}</div>'
+
+
+def _traffic(made: Profile) -> str:
+    """A matrix: senders from top to bottom, receivers from left to right."""
+    count, most = len(made.traffic), max(map(max, made.traffic))
+    cells = "".join(
+        f'<rect x="{goal}" y="{source}" width="1" height="1" fill-opacity="{log1p(packets) / log1p(most):.2f}">'
+        f"<title>{_group(made, source)} to {_group(made, goal)}: {packets:,} packets</title></rect>"
+        for source, row in enumerate(made.traffic)
+        for goal, packets in enumerate(row)
+        if packets
+    )
+    about = "packets by sender, from top to bottom, and receiver, from left to right; the darker, the more"
+    return (
+        f"<p>{about}</p>"
+        f'<svg class="traffic" viewBox="0 0 {count} {count}" role="img" aria-label="{about}">{cells}</svg>'
+    )
+
+
+def _group(made: Profile, number: int) -> str:
+    first = number * made.members
+    return f"PE {first}" if made.members == 1 else f"PEs {first} to {first + made.members - 1}"
 
 
 def _ids(made: Profile) -> dict[str, str]:

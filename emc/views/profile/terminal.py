@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
+from emc.views.profile.advice import advice
 from emc.views.profile.data import Costs, Function, Line, Profile
-from emc.views.profile.words import columns, head, number, parts, percent, short_names, some_pes
+from emc.views.profile.words import PARTS, columns, head, number, parts, percent, short_names, some_pes
 
 MOST_PES = 16  # rows of the table of PEs
-BAR = 30  # characters for 100 %
+BAR, LEAST_BAR = 30, 6  # characters for 100 %
+GAP = 2  # characters between columns
+LEAST_TEXT = 12  # characters of a text beside numbers
 HEAT = ((0.2, "bold red"), (0.05, "yellow"), (0.01, "green"))  # by a line's share in the cost of all lines
 Texts = Callable[[str], str | None]
 
@@ -23,8 +26,13 @@ def show(made: Profile, texts: Texts, console: Console, top: int = 12, source: b
     console.print(Text(head(made), "bold"), soft_wrap=True)
     if made.trap:
         console.print(Text(made.trap, "red"), soft_wrap=True)
+    for text in advice(made):
+        console.print(Text(text, "bold yellow"), soft_wrap=True)
+    wide = console.width
     movers = [_movers(made)] if made.movers else []
-    for table in (_parts(made), _pes(made), *movers, _functions(made, top), _lines(made, texts, top)):
+    waits = [_waits(made, top)] if made.longest(1) else []
+    tables = (*_pes(made, wide), *movers, *_functions(made, top, wide), *_lines(made, texts, top, wide), *waits)
+    for table in (_parts(made, wide), *tables):
         console.print()
         console.print(table)
     if source:
@@ -41,54 +49,96 @@ def _table(*titles: str, left: int = 1) -> Table:
     return table
 
 
-def _parts(made: Profile) -> Table:
+def _parts(made: Profile, wide: int) -> Table:
     table = _table("all PEs", "cycles", "%", "")
     table.columns[3].justify = "left"
-    for name, text, cycles in parts(made):
+    rows = parts(made)
+    texts = [text for _, text, _ in rows]
+    used = sum(max(map(len, column)) + GAP for column in (PARTS, [number(made.all_cycles)], ["100.0"]))
+    bar = max(LEAST_BAR, min(BAR, wide - used - max(map(len, texts), default=0) - GAP))
+    for name, text, cycles in rows:
         share = made.share(cycles)
-        table.add_row(name, number(cycles), percent(share), f"{'█' * round(BAR * share):{BAR}}  {text}")
-    table.add_row("together", number(made.all_cycles), "", f"{'':{BAR}}  {len(made.pes):,} x {made.cycles:,} cycles")
+        table.add_row(name, number(cycles), percent(share), f"{'█' * round(bar * share):{bar}}  {text}")
+    table.add_row("together", number(made.all_cycles), "", f"{'':{bar}}  {len(made.pes):,} x {made.cycles:,} cycles")
+    return _kept(table)
+
+
+def _kept(table: Table) -> Table:
+    """The table, whose columns keep their width in a narrow terminal, except the last one."""
+    for column in table.columns[:-1]:
+        column.min_width = max(len(str(cell)) for cell in (column.header, *column.cells))
     return table
 
 
-def _pes(made: Profile) -> Table:
+def _groups(first: Sequence[str], columns: Sequence[Sequence[str]], wide: int) -> list[list[int]]:
+    """Divides columns among tables that are not wider than the terminal. first: the column that each table begins with;
+    a column is its title and its cells."""
+    room = wide - max(map(len, first))
+    groups: list[list[int]] = [[]]
+    left = room
+    for at, column in enumerate(columns):
+        width = GAP + max(map(len, column))
+        if width > left and groups[-1]:
+            groups.append([])
+            left = room
+        groups[-1].append(at)
+        left -= width
+    return groups
+
+
+def _pes(made: Profile, wide: int) -> list[Table]:
     kinds = [name for name, _, _ in parts(made)]
     shown = some_pes(made, MOST_PES)
     title = "PE" if len(shown) == len(made.pes) else f"PE ({len(shown)} of {len(made.pes):,})"
-    table = _table(title, *(f"{kind} %" for kind in kinds))
-    for pe, spent in shown:
-        table.add_row(str(pe), *(percent(getattr(spent, kind) / max(1, made.cycles)) for kind in kinds))
+    first = [title, *(str(pe) for pe, _ in shown)]
+    columns = [
+        [f"{kind} %", *(percent(getattr(spent, kind) / max(1, made.cycles)) for _, spent in shown)] for kind in kinds
+    ]
+    return [_of_columns([first, *(columns[at] for at in group)]) for group in _groups(first, columns, wide)]
+
+
+def _of_columns(columns: Sequence[Sequence[str | Text]]) -> Table:
+    """A table of columns, each with its title first."""
+    table = _table(*(str(column[0]) for column in columns))
+    for row in zip(*(column[1:] for column in columns), strict=True):
+        table.add_row(*row)
     return table
 
 
 def _movers(made: Profile) -> Table:
     """The engines and links that were busiest."""
     shown = sorted(made.movers, key=lambda one: -one.busy)[:MOST_PES]
-    table = _table(f"engine or link{_of(len(shown), len(made.movers))}", "commands", "bytes", "busy cycles", "busy %")
+    table = _table(
+        f"unit beside the PEs{_of(len(shown), len(made.movers))}", "commands", "bytes", "busy cycles", "busy %"
+    )
     for one in shown:
         share = percent(one.busy / max(1, made.cycles))
         table.add_row(one.name, number(one.commands), number(one.moved), number(one.busy), share)
     return table
 
 
-def _costs(made: Profile, title: str, rows: list[tuple[str, Text, Costs]]) -> Table:
-    """Rows with a name, a text, which is cut if the terminal is too narrow, and costs."""
+def _costs(made: Profile, title: str, rows: list[tuple[str, Text, Costs]], wide: int) -> list[Table]:
+    """Rows with a name, costs, and a text, which is cut if the terminal is too narrow. If there are too many columns
+    for the terminal, there are several tables."""
     wanted = columns(made)
-    titles = (title, "cycles", "%", *(column.title for column in wanted))
-    table = _table(*titles)
-    table.add_column("", no_wrap=True, overflow="ellipsis")
-    for name, text, costs in rows:
-        share = percent(made.share(costs.cycles))
-        table.add_row(name, number(costs.cycles), share, *(number(column.of(costs)) for column in wanted), text)
-    for column in table.columns[:-1]:
-        column.min_width = max(len(str(cell)) for cell in (column.header, *column.cells))
-    return table
+    numbers = [
+        ["cycles", *(number(costs.cycles) for _, _, costs in rows)],
+        ["%", *(percent(made.share(costs.cycles)) for _, _, costs in rows)],
+        *([column.title, *(number(column.of(costs)) for _, _, costs in rows)] for column in wanted),
+    ]
+    first = [title, *(name for name, _, _ in rows)]
+    tables: list[Table] = []
+    for group in _groups(first, numbers, wide - LEAST_TEXT):
+        table = _of_columns([first, *(numbers[at] for at in group), ["", *(text for _, text, _ in rows)]])
+        table.columns[-1].justify = "left"
+        tables.append(_kept(table))
+    return tables
 
 
-def _functions(made: Profile, top: int) -> Table:
+def _functions(made: Profile, top: int, wide: int) -> list[Table]:
     names = short_names(made.files())
     rows = [(one.name, _where(one, names), one.costs) for one in made.functions[:top]]
-    return _costs(made, f"function{_of(len(rows), len(made.functions))}", rows)
+    return _costs(made, f"function{_of(len(rows), len(made.functions))}", rows, wide)
 
 
 def _where(one: Function, names: dict[str, str]) -> Text:
@@ -96,13 +146,28 @@ def _where(one: Function, names: dict[str, str]) -> Text:
     return Text(f"{kind}{'library' if one.library else f'{names.get(one.file, one.file)}:{one.line}'}", "dim")
 
 
-def _lines(made: Profile, texts: Texts, top: int) -> Table:
+def _lines(made: Profile, texts: Texts, top: int, wide: int) -> list[Table]:
     names = short_names(made.files())
     rows = [
         (f"{names[line.file]}:{line.line}", Text(_code(texts(line.file), line.line), _heat(made, line)), line.costs)
         for line in made.costliest(top)
     ]
-    return _costs(made, f"line{_of(len(rows), sum(not line.library for line in made.lines))}", rows)
+    return _costs(made, f"line{_of(len(rows), sum(not line.library for line in made.lines))}", rows, wide)
+
+
+def _waits(made: Profile, top: int) -> Table:
+    """Where threads wait, and what for."""
+    names, shown = short_names(made.files()), made.longest(top)
+    every = len(made.longest(len(made.waits)))
+    table = _table(f"waited at{_of(len(shown), every)}", "cycles", "times", "each", "network %", "queue %", "for")
+    table.columns[-1].justify = "left"
+    for one in shown:
+        place = f"{names.get(one.file, one.file)}:{one.line}"
+        answer = (0, 0) if one.is_call else (one.network, one.queue)
+        shares = (percent(part / max(1, one.cycles)) for part in answer)
+        each = f"{one.cycles / one.times:,.0f}"
+        table.add_row(place, number(one.cycles), number(one.times), each, *shares, Text(one.what, "dim"))
+    return _kept(table)
 
 
 def _of(shown: int, all_: int) -> str:

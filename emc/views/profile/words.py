@@ -14,10 +14,10 @@ from emc.views.report import duration
 PARTS = {  # of a PE's cycles: a field of Spent, and its meaning
     "threads": "operations of threads",
     "services": "services of the host",
-    "dispatch": "taking packets and finding their code",
+    "dispatch": "taking packets from the queue and finding their code",
     "matching": "matching two operands",
     "spilling": "moving packets to memory and back",
-    "bypass": "waiting for accesses that bypass threads",
+    "bypass": "waiting for accesses that are served by bypass",
     "network": "nothing to do while the next packet was under way",
     "idle": "nothing to do",
 }

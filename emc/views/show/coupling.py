@@ -44,7 +44,7 @@ class Part:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """What to show."""
+    """What the user chose to show: a function, lines, a file."""
 
     function: str = ""  # "": all functions
     file: str = ""  # lines first .. last of this file

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
+from emc.ir.layout import is_on_interface
 from emc.ir.module import Block, Datum, Op, Operand, Ref, Reg, Slot, Spread, Template
 from emc.source import Inlined, Span
 from emc.views.show.program import ShownProgram, function_of
@@ -44,6 +45,7 @@ def _datum(program: ShownProgram, datum: Datum | Spread) -> Record:
         "kind": "spread" if spread else "data",
         "address": program.layout.addresses[datum.name],
         **shape,
+        **({"interface": True} if is_on_interface(datum) else {}),
         "align": datum.align,
         "initial": datum.initial.hex(),
         "refs": [{"offset": offset, **_operand(ref)} for offset, ref in datum.refs],

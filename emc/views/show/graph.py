@@ -99,7 +99,7 @@ class _Maker:
         heads = [f"{'matching ' if b.label in matching else ''}^{b.label}" for b in (entries or blocks[:1])]
         texts = [plain(template.name)] * several
         texts += [*heads, *spoken(lines, template.span.file)]
-        texts.append(f"{length(template, first.label, self.program.cycles)} cycles")
+        texts.append(f"{length(template, first.label, self.program.costs(template))} cycles")
         name = f"{display_name(template)} ^{first.label}"
         self.nodes.append(Node(name, "thread" if entries else "shared", group, tuple(texts), lines))
         for label in labels:

@@ -13,7 +13,7 @@ from math import prod
 
 from emc.dataclass import dataclass
 from emc.front.show_typed import spell
-from emc.ir.layout import bytes_here
+from emc.ir.layout import bytes_here, is_on_interface
 from emc.ir.module import Datum, Spread, Template
 from emc.source import Span
 from emc.target import NULL_PAGE, SEGMENT, WORD, Target, argument_word
@@ -39,6 +39,7 @@ class Static:
     span: Span
     spread: Spread | None  # None: every PE has a copy
     declared: str  # as in the source; "" if the program was given as IR
+    interface: bool = False  # it is in the memory of every network interface instead
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,10 +69,11 @@ def statics(program: ShownProgram, data: Iterable[Datum | Spread]) -> tuple[Stat
         Static(
             d.name,
             program.layout.addresses[d.name],
-            bytes_here(d, program.module.target),
+            d.size if isinstance(d, Datum) else bytes_here(d, program.module.target),
             d.span,
             d if isinstance(d, Spread) else None,
             types.get(d.name, ""),
+            is_on_interface(d),
         )
         for d in data
     )

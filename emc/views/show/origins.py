@@ -18,7 +18,7 @@ from emc.dataclass import dataclass
 from emc.ir.module import FP, Op, Operand, Ref, Reg, Template
 from emc.ir.operations import MOVES
 from emc.ir.traits import Traits
-from emc.target import CODE
+from emc.target import CODE, WORD
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +115,7 @@ class Origins:
             for op in block.ops:
                 self._note(op)
         for op in (op for block in template.blocks for op in block.ops if op.packet):
-            for entry in self.of(op.operands[1]):
+            for entry in self.asker(op):
                 if isinstance(entry, OwnEntry):
                     self.asked.setdefault((entry.label, int(entry.side == "right")), []).append(op)
 
@@ -124,6 +124,17 @@ class Origins:
             self.setters.setdefault(op.result, []).append(op)
         if op.name == "store.i32" and op.operands[0] == FP and isinstance(op.operands[1], int):
             self.stores.setdefault(op.operands[1], []).append(op.operands[2])
+
+    def asker(self, op: Op) -> frozenset[Origin]:
+        """The origins of the continuation that a packet of a special type carries: of its data word or, if it is for a
+        network interface, of the last of its words."""
+        words = op.operands[1]
+        if not op.name.startswith("ni."):
+            return self.of(words)
+        made = self.setters.get(words, []) if isinstance(words, Reg) else []
+        places = [one.operands[1] for one in made if one.name == "add.i32" and one.operands[0] == FP]
+        last = [at + 4 * WORD for at in places if isinstance(at, int)]
+        return frozenset(origin for at in last for value in self.stores.get(at, ()) for origin in self.of(value))
 
     def of(self, operand: Operand) -> frozenset[Origin]:
         """All origins of an operand."""
@@ -191,6 +202,8 @@ class Origins:
                 yield Own()
             case "global.at":
                 yield At(op.operands[0])
+            case "load.i32" if self.template.traits.interface and op.operands[0] in self.given:
+                yield Word("data")
             case "load.i32" if op.operands[0] == FP and isinstance(op.operands[1], int):
                 yield from self._slot(op.operands[1], seen)
             case _ if op.name.startswith(_THROUGH):

@@ -45,7 +45,7 @@ def _thread(program: ShownProgram, template: Template, label: str) -> Row:
     thread = program.description.thread
     matching = block.entry is not None and block.entry.cell > 0 and len(block.entry.parameters) > 1
     dispatch = thread.dispatch + (thread.link if template.role != "handler" else 0) + thread.matching * matching
-    takes = length(template, label, program.cycles)
+    takes = length(template, label, program.costs(template))
     kind = "matching " if matching else ""
     text = f"  {kind}entry ^{label}: dispatch {dispatch}, thread {takes} cycles"
     return Row(text, tuple(dict.fromkeys(line for op in block.ops[:1] for line in lines_of(op.span))))

@@ -15,6 +15,7 @@ from pathlib import Path
 
 from emc.ir.module import Template
 from emc.views.faults import visible
+from emc.views.frame import colours, fill, painted
 from emc.views.show import drawing, graph, packets, slots, stages, steps
 from emc.views.show.colours import LANGUAGES, paint
 from emc.views.show.coupling import BLOCK, HEAD, LINE, Line, Part, Row, costs, without_place
@@ -73,12 +74,12 @@ class _Page:
         tabs = "".join(_tab(name, name == first) for name in makers)
         panels = "".join(_panel(name, make(), name == first) for name, make in makers.items())
         target = self.program.module.target
-        return _fill(
+        return fill(
             (HERE / "page.html").read_text("utf-8"),
             title=escape(self.program.name),
             machine=escape(f"{self.program.description.name}, {target.pes:,} PE{'s' * (target.pes != 1)}"),
             level=f"-O{self.program.options.optimise}",
-            style=(HERE / "page.css").read_text("utf-8").replace("/* graph */", drawing.STYLE),
+            style=colours() + (HERE / "page.css").read_text("utf-8").replace("/* graph */", drawing.STYLE),
             dark=drawing.DARK.replace(".graph", ":root .graph"),
             script=(HERE / "page.js").read_text("utf-8"),
             tips=f'<svg class="graph tips" aria-hidden="true">{drawing.TIPS}</svg>',
@@ -94,7 +95,7 @@ class _Page:
         total = costs(self.ir)
         wanted = self.stretch(name, len(lines))
         rows = [
-            _row(_html(line), f"{index}-{n}", total.get((name, n)) or None, number=n)
+            _row(painted(line), f"{index}-{n}", total.get((name, n)) or None, number=n)
             for n, line in enumerate(paint(lines, "emc"), 1)
             if n in wanted
         ]
@@ -118,7 +119,7 @@ class _Page:
             rows = rows[:-1]
         texts = [without_place(row.text) if stage == "ir" else row.text for row in rows]
         lines = paint(texts, LANGUAGES.get(stage, ""))
-        return f"<section>{''.join(self.row(r, _html(line)) for r, line in zip(rows, lines, strict=True))}</section>"
+        return f"<section>{''.join(self.row(r, painted(line)) for r, line in zip(rows, lines, strict=True))}</section>"
 
     def row(self, row: Row, html: str, kind: str = "") -> str:
         kind = kind or {HEAD: "head", BLOCK: "block", LINE: ""}[row.level]
@@ -168,7 +169,7 @@ class _Page:
         lines = paint([row.text for row in rest], "ir")
         kinds = {"+": "added", "-": "gone", "@": "apart"}
         shown = "".join(
-            self.row(row, _html(line), "" if first else kinds.get(row.text[:1], ""))
+            self.row(row, painted(line), "" if first else kinds.get(row.text[:1], ""))
             for row, line in zip(rest, lines, strict=True)
             if row.text
         )
@@ -195,13 +196,3 @@ def _row(html: str, keys: str, cycles: int | None, kind: str = "", number: int =
     margin = f"<i>{number}</i>" if number else ""
     classes = f"row {kind}".rstrip()
     return f'<div class="{classes}"{coupled}>{margin}{shown}<code>{html}</code></div>\n'
-
-
-def _html(line: Sequence[tuple[str, str]]) -> str:
-    return "".join(f'<s class="{kind}">{escape(t, False)}</s>' if kind else escape(t, False) for kind, t in line)
-
-
-def _fill(text: str, **parts: str) -> str:
-    """The text with each `{{name}}` replaced."""
-    pieces = text.split("{{")
-    return pieces[0] + "".join(parts[piece.partition("}}")[0]] + piece.partition("}}")[2] for piece in pieces[1:])

@@ -14,6 +14,7 @@ from emc.ir.module import Datum, Module, Op, Ref, Spread, Template
 from emc.ir.operations import TABLE
 from emc.ir.traits import NONE, Traits
 from emc.machine import Description
+from emc.machine.prices import prices
 from emc.options import BuildOptions
 from emc.source import Span
 
@@ -54,8 +55,8 @@ class ShownProgram:
         return {display_name(t): t for t in self.module.templates}
 
     def data_of(self, templates: Sequence[Template]) -> list[Datum | Spread]:
-        """The static objects to show with some templates. With all templates they are all; with all templates of the
-        user they are the user's; with a few they are those that the templates name."""
+        """The static objects to show with some templates: all of them with all templates, the user's with all of the
+        user's templates, and else those that the templates name."""
         if len(templates) == len(self.module.templates):
             return list(self.module.data)
         if len(templates) == len(self.templates):
@@ -78,9 +79,14 @@ class ShownProgram:
         return {}
 
     def cycles(self, op: Op) -> int:
-        """The cost of an operation on this machine."""
+        """The cost of an operation on a PE."""
         row = TABLE.get(op.name)
         return self.description.cost.of(row.cost) if row else 0
+
+    def costs(self, template: Template) -> Callable[[Op], int]:
+        """The costs of operations on the unit that runs the template, in cycles of a PE."""
+        cost = prices(self.description).of(template)
+        return lambda op: cost.of(TABLE[op.name].cost) if op.name in TABLE else 0
 
 
 COMPILER = "emc."  # prefix of the templates that the compiler makes without any source
@@ -99,6 +105,6 @@ def function_of(template: Template) -> str:
 
 
 def plain(name: str) -> str:
-    """A template's name for readers, without the part that makes private names unique: `route.iterate` for
-    `route@1.iterate`."""
-    return _UNIT.sub("", name)
+    """The name of a template or static object for readers, without the parts that make it unique: `route.iterate` for
+    `route@1.iterate`, `x` for `ni_memory.x`."""
+    return _UNIT.sub("", name).removeprefix(typed.IN_INTERFACES)

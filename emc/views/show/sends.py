@@ -15,8 +15,8 @@ from collections.abc import Callable, Iterator
 from emc.dataclass import dataclass
 from emc.ir.handlers import own
 from emc.ir.module import Op, Template
-from emc.ir.operations import SENDING
 from emc.ir.show import operand
+from emc.machine.units import unit_for, units_of
 from emc.source import Span
 from emc.views.faults import visible
 from emc.views.show.lengths import Length, length
@@ -37,6 +37,7 @@ from emc.views.show.origins import (
 )
 from emc.views.show.program import ShownProgram, display_name
 
+KINDS = {"pkt": "pkt", "get": "get", "get.at": "get", "send": "special", "ni.send": "special", "ni.ship": "special"}
 LONGEST = 28  # characters of source text that name an address
 _ASSIGNED = re.compile(r"\s*(?:<<|>>|[-+*/%&|^])?=(?!=)")
 
@@ -76,7 +77,7 @@ class Send:
 def sends(program: ShownProgram, template: Template) -> list[Send]:
     """All packets of a template, in the order of its text."""
     reader = _Reader(program, template)
-    return [reader.send(block.label, op) for block in template.blocks for op in block.ops if op.name in SENDING]
+    return [reader.send(block.label, op) for block in template.blocks for op in block.ops if op.name in KINDS]
 
 
 def wakes(program: ShownProgram, kind: str) -> bool:
@@ -96,13 +97,8 @@ class _Reader:
         self.origins = Origins(template, program.traits)
 
     def send(self, label: str, op: Op) -> Send:
-        make: dict[str, Callable[[str, Op], Send]] = {
-            "pkt": self.pkt,
-            "get": self.get,
-            "get.at": self.get,
-            "send": self.special,
-        }
-        return make[op.name](label, op)
+        make: Callable[[str, Op], Send] = getattr(self, KINDS[op.name])
+        return make(label, op)
 
     def pkt(self, label: str, op: Op) -> Send:
         origins = self.origins.of(op.operands[0])
@@ -135,16 +131,17 @@ class _Reader:
         thread = self.program.description.thread
         begin = thread.dispatch + thread.link + thread.matching * any(s.matching for s in starts)
         run = self.run(starts) if len(starts) == 1 else None
-        return Send(op, label, "normal", 0, what, to, starts, replies, self.program.cycles(op), begin, run, False)
+        return Send(op, label, "normal", 0, what, to, starts, replies, self.cycles(op), begin, run, False)
 
     def special(self, label: str, op: Op) -> Send:
         description, kind = self.program.description, op.word
         traits = self.program.traits(kind)
-        besides = description.bypass.serves(traits.width)
+        unit = unit_for(description, traits.width, traits.interface)
         starts = (Start(f"handler {kind}", self.first(f"handler {kind}")),) if kind != "host" else ()
-        begin = 0 if kind == "host" else description.bypass.decode if besides else description.thread.dispatch
-        replies = tuple(self.entries(self.origins.of(op.operands[1])))
+        begin = 0 if kind == "host" else units_of(description)[unit].begin
+        replies = tuple(self.entries(self.origins.asker(op)))
         to = "the host of this PE" if kind == "host" else self.whose(op, self.origins.of(op.operands[0]))
+        to = "a network interface" if unit == "interface" else to
         return Send(
             op,
             label,
@@ -154,16 +151,19 @@ class _Reader:
             to,
             starts,
             replies,
-            self.program.cycles(op),
+            self.cycles(op),
             begin,
             self.run(starts) if starts else None,
-            besides,
+            unit == "buffer",
             wakes(self.program, kind),
         )
 
+    def cycles(self, op: Op) -> int:
+        return self.program.costs(self.template)(op)
+
     def run(self, starts: tuple[Start, ...]) -> Length | None:
         template = self.program.by_name.get(starts[0].template)
-        return length(template, starts[0].label, self.program.cycles) if template and starts[0].label else None
+        return length(template, starts[0].label, self.program.costs(template)) if template and starts[0].label else None
 
     def entries(self, origins: frozenset[Origin]) -> Iterator[Start]:
         """The entries of this activation among the origins of a continuation, in the order of the text."""

@@ -70,6 +70,7 @@ def _statics(program: ShownProgram, found: Sequence[Static]) -> Part:
     width = max(len(plain(one.name)) for one in found)
     for one in found:
         where = "spread" if one.spread is not None and one.spread.dims else "on PE 0" if one.spread else "each PE"
+        where = "each NI" if one.interface else where
         text = (
             f"  {_address(one.address)}  {one.size:>9,} bytes  {plain(one.name):<{width}}  {where:<11}  {one.declared}"
         )

@@ -106,8 +106,8 @@ def apart(parts: Sequence[Part], first: int) -> list[Part]:
 
 
 def llvm(program: ShownProgram, templates: Sequence[Template], whole: bool = False) -> list[Part]:
-    """A part for each template: its LLVM function, with a comment that names the template. whole: with the text around
-    the functions, as LLVM gets it."""
+    """A part for each template: its LLVM function, with a comment that names the template. whole: whether the text
+    around the functions is included, as LLVM gets it."""
     made = texts(program.module, program.layout, program.description)
     chosen = {id(t) for t in templates}
     parts = [llvm_of(made, i, t) for i, t in enumerate(program.module.templates) if id(t) in chosen]

@@ -46,7 +46,7 @@ def changes(program: ShownProgram, templates: Iterable[Template]) -> list[Part]:
 
 
 def before_passes(program: ShownProgram, templates: Iterable[Template]) -> list[Template]:
-    """The same templates as they were before all passes."""
+    """These templates as they were before all passes."""
     before = {display_name(t): t for t in program.before.templates}
     return [before[display_name(t)] for t in templates if display_name(t) in before]
 
@@ -88,8 +88,8 @@ def difference(step: Step) -> list[Row]:
 
 
 def pairs(step: Step) -> Iterator[tuple[Row | None, Row | None]]:
-    """The difference line by line: a removed line beside an added one. None is beside a line that has no partner. Both
-    None: a gap."""
+    """The difference as pairs of a removed and an added line. A line without a partner is paired with None, and (None,
+    None) is a gap."""
     for number, group in enumerate(_groups(step)):
         if number:
             yield None, None

@@ -13,7 +13,6 @@ from collections.abc import Iterable, Iterator
 from emc.dataclass import dataclass
 from emc.ir.module import Module
 from emc.machine import Run
-from emc.machine.description import network_of
 from emc.machine.options import Window
 from emc.machine.run import Dispatched, Moving, Track
 from emc.source import NOWHERE, Span
@@ -48,6 +47,7 @@ class Timeline:
     packets: tuple[Dispatched, ...]  # all that were recorded; some were taken later
     moving: tuple[Moving, ...]  # what engines and links did
     tracks: dict[tuple[Track, int, int], str]  # their names
+    units: tuple[str, ...]  # the names of PEs and network interfaces, by number
     untraced: int  # packets for which there was no room, after `last`
 
     def waiting(self) -> Iterator[tuple[int, int, int]]:
@@ -101,20 +101,15 @@ def timeline(run: Run, module: Module, heading: Heading, window: Window) -> Time
         run.trace,
         tuple(row for row in run.moving if row.begin <= last),
         _tracks(run.moving, heading),
+        tuple(map(heading.target.unit, range(heading.target.units))),
         run.untraced,
     )
 
 
 def _tracks(rows: Iterable[Moving], heading: Heading) -> dict[tuple[Track, int, int], str]:
-    """The names of the tracks of engines and links that did something, in the order of display: `PE 3 engine 0 sends`,
-    `link 5 x+`."""
-    wired = network_of(heading.description, heading.target)
-    names = dict[tuple[Track, int, int], str]()
+    """The names of the tracks of engines and links that did something, in the order of display."""
     places: set[tuple[Track, int, int]] = {(row.track, row.pe, row.unit) for row in rows}
-    for kind, pe, unit in sorted(places, key=lambda one: (one[1:], one[0])):
-        half = f"PE {pe} engine {unit} {kind}"
-        names[kind, pe, unit] = f"link {pe} {wired.port_name(pe, unit)}" if kind == "link" else half
-    return names
+    return {place: heading.track(*place) for place in sorted(places, key=lambda one: (one[1:], one[0]))}
 
 
 def _slices(rows: list[Dispatched], module: Module, cycles: int) -> Iterator[Slice]:

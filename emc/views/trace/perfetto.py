@@ -33,7 +33,7 @@ TAIL = 400  # bytes kept for the end of the file
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """What was written."""
+    """What was written to the file."""
 
     size: int  # bytes of the file
     slices: int  # how many slices the file has; the others were left out
@@ -120,18 +120,18 @@ class _Clock:
 def _slices(made: Timeline, clock: _Clock) -> Iterator[tuple[int, bool, str]]:
     for number, one in enumerate(made.slices):
         begin = one.row.taken
-        yield begin, True, _slice(one, clock)
+        yield begin, True, _slice(made, one, clock)
         if one.sender >= 0:
             yield begin, False, _arrow(made.slices[one.sender], one, number, clock)
 
 
-def _slice(one: Slice, clock: _Clock) -> str:
+def _slice(made: Timeline, one: Slice, clock: _Clock) -> str:
     row = one.row
     args = {
         "template": row.template,
         "entry": row.entry,
         "at": "" if one.span is NOWHERE else f"{one.span.file}:{one.span.line}",
-        "packet": f"{row.type} from PE {row.source}",
+        "packet": f"{row.type} from {made.units[row.source]}",
         "address": f"{row.address:#x}",
         "data": row.data,
         "sent at": "" if row.sent is NOWHERE else f"{row.sent.file}:{row.sent.line}",
@@ -154,14 +154,14 @@ def _moves(made: Timeline, clock: _Clock) -> Iterator[tuple[int, bool, str]]:
         end = min(row.end, made.cycles)
         args = {
             "bytes": row.size,
-            "from": f"PE {row.source}",
-            "to": f"PE {row.goal}",
+            "from": made.units[row.source],
+            "to": made.units[row.goal],
             "kicked at": f"{row.sent.file}:{row.sent.line}",
             "cycles": end - row.begin,
         }
         track = _MOVES + numbers[row.track, row.pe, row.unit]
         head = f'"ph":"X","pid":{process},"tid":{track},"ts":{clock.at(row.begin)},"dur":{clock.at(end - row.begin)}'
-        name = _quote(f"PE {row.source} to PE {row.goal}")
+        name = _quote(f"{made.units[row.source]} to {made.units[row.goal]}")
         body = json.dumps(args, separators=SHORT)
         yield row.begin, True, f'{{{head},"name":{name},"cat":"{row.track}","args":{body}}}'
 

@@ -42,7 +42,7 @@ def show(made: Timeline, console: Console, rows: int = 20) -> None:
     time = duration(made.cycles * 1e6 / made.hertz)
     console.print(f"{made.program} on {made.machine}: {made.cycles:,} cycles = {time}", style="bold", soft_wrap=True)
     each = span / width
-    line = f"cycles {made.first:,} to {made.last:,}; a character is {each:,.1f} cycles"
+    line = f"cycles {made.first:,} to {made.last:,}; each character stands for {each:,.1f} cycles"
     console.print(Text(line, "dim"), soft_wrap=True)
     doings = _doings(made, letters, width)
     for pe in made.pes[:MOST_PES]:
@@ -73,7 +73,7 @@ def _tracks(made: Timeline, console: Console, width: int) -> None:
     if len(made.tracks) > MOST_TRACKS:
         console.print(Text(f"... and {len(made.tracks) - MOST_TRACKS:,} more engines and links: --pe chooses", "dim"))
     if made.tracks:
-        console.print(Text(f"{MOVES} an engine or a link moves a block", "dim"))
+        console.print(Text(f"{MOVES} an engine, a link or a network interface is busy", "dim"))
 
 
 def _letters(made: Timeline) -> dict[str, str]:
@@ -113,7 +113,8 @@ def _doings(made: Timeline, letters: dict[str, str], width: int) -> dict[int, li
 
 
 def _most(cell: Counter[str], whole: int) -> str:
-    """What takes most of the time: threads of all templates together, dispatch, ..., or nothing."""
+    """The sign of what takes most of the time. Threads of all templates count together against dispatch, services and
+    the rest."""
     threads = {sign: cycles for sign, cycles in cell.items() if sign not in SIGNS}
     others = {sign: cell[sign] for sign in SIGNS if cell[sign]}
     others[IDLE] = max(0, whole - sum(cell.values()))

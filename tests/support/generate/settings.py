@@ -7,11 +7,13 @@ from random import Random
 from typing import Any
 
 from emc.machine import Description, Options
+from emc.machine.description import Memory, Receiver, Sender
 from emc.machine.topology import TOPOLOGIES
 from emc.options import SWITCHES, BuildOptions
 from emc.shape import parse
 
 PES = ("1", "2", "3", "4", "5", "2x3", "8", "16", "80")
+CLUSTERS = ("1", "2", "3", "5", "8", "16")
 MACHINES = ("em4", "em4", "emx")
 MOST_CYCLES = 300_000  # a program without an end costs some seconds of the reference engine
 
@@ -63,6 +65,26 @@ def setting(seed: int, pes: tuple[str, ...] = PES) -> Setting:
         max_cycles=random.choice((*[MOST_CYCLES] * 4, random.randrange(100, 4000), random.randrange(100, 40_000))),
     )
     return Setting(wishes, options, _changes(random))
+
+
+def clustered(seed: int) -> Setting:
+    """The same on a cluster whose network interfaces carry packets, with some values of the interfaces changed."""
+    random, plain = Random(f"cluster {seed}"), setting(seed, CLUSTERS)
+    able = [
+        ("network", "hop", random.choice((1, 20, 300))),
+        ("bus", "near", random.choice((0, 1, 60))),
+        ("bus", "read", random.choice((0, 114))),
+        ("cost", "request", random.choice((0, 1, 400))),
+        ("interface", "check", random.choice((1, 8, 50))),
+        ("interface", "event", random.choice((1, 72))),
+        ("interface", "ring", random.choice((1, 2, 8))),
+        ("interface", "packets", random.choice((1, 16, 1024))),
+        ("interface", "memory", Memory(*random.choice(((1, 0, 1, 0), (264, 10**8, 1, 10**7))))),
+        ("interface", "send", Sender(*random.choice(((1, 0), (96, 10**7))))),
+        ("interface", "receive", Receiver(random.choice((1, 80)))),
+    ]
+    changes = tuple(change for change in able if random.random() < 0.4)
+    return replace(plain, wishes=replace(plain.wishes, machine="myrinet"), changes=changes)
 
 
 def _changes(random: Random) -> tuple[tuple[str, str, Any], ...]:

@@ -1,5 +1,5 @@
 // with: -O 0
-// trap: 15 use of `digits` of text, which has ended
+// trap: 15 `digits` is used after the end of `text`
 // detail: ended_array.c:6:* note: `digits` is declared in text here
 static char *text(int n)
 {

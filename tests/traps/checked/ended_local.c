@@ -1,5 +1,5 @@
 // with: -O 0
-// trap: 8 use of `here` of made, which has ended
+// trap: 8 `here` is used after the end of `made`
 // detail: ended_local.c:4:* note: `here` is declared in made here
 static int *made(int n) { int here = n; int *p = &here; return p; }
 int main(void)

@@ -1,5 +1,5 @@
 // with: -O 0
-// trap: 9 an access of 8 bytes at byte 8 of the block of 12 bytes goes beyond its 12 bytes
+// trap: 9 an access of 8 bytes at byte 8 of the block of 12 bytes goes past its end
 // detail: heap_partly.c:7:* note: the block of 12 bytes was allocated here
 #include <stdlib.h>
 int main(void)

@@ -1,6 +1,6 @@
 // with: -O 0
-// fault: 9 warning: `memset` takes 20 bytes of `a`
-// trap: 9 20 bytes at `a`, which has room for 16
+// fault: 9 warning: `memset` accesses 20 bytes of `a`
+// trap: 9 an access of 20 bytes to `a`, which has room for only 16
 // detail: memset_large.c:6:* note: `a` is declared here
 #include <string.h>
 int a[4];

@@ -1,5 +1,5 @@
 // with: -O 0
-// trap: 9 goes beyond its 8 bytes
+// trap: 9 goes past its end
 // detail: struct_copy_small.c:8:* note: the block of 8 bytes was allocated here
 #include <stdlib.h>
 struct three { int a, b, c; } one;

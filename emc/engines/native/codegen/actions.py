@@ -1,6 +1,7 @@
 """Writes each operation as lines of a thread's text: (function, operation) -> lines added.
 
-`write` finds the rule: RULES has those for ends of blocks and for the PE. All others follow from the table's columns.
+`write` finds the rule of an operation. RULES has the rules for the ends of blocks and for operations on the PE. All
+other operations are written from the columns of the table of operations.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from emc.engines.native.codegen import shadow, watches
 from emc.engines.native.codegen.calls import ENDS, is_held, returns, send_before_trap, send_result
 from emc.engines.native.codegen.direct import Kind
 from emc.engines.native.codegen.writer import RARELY, WIDTHS, Function
-from emc.engines.native.names import KINDS, WAITS, math_name
+from emc.engines.native.names import ASKS, CLOCK, KINDS, WAITS, math_name
 from emc.ir.module import Op
 from emc.ir.operations import ACCESS, TABLE, Operation
 from emc.target import HOST, NORMAL, SEGMENT, WORD
@@ -24,7 +25,7 @@ Rule: TypeAlias = Callable[[Function, Op], None]
 def write(f: Function, op: Op) -> None:
     """Writes the lines of one operation."""
     row = TABLE[op.name]
-    f.pending += f.cost.of(row.cost)
+    f.pending = f.spent[f.step]
     rule = RULES.get(op.name) or _usual(row)
     rule(f, op)
     f.number += 1
@@ -186,7 +187,7 @@ def _send(f: Function, op: Op) -> None:
         return
     if t.pe_bits:
         goal = f.code.make(f"lshr i32 {pointer}, {t.address_bits}")
-        f.trap_if(f.code.make(f"icmp uge i32 {goal}, {t.pes}"), pointer)
+        f.trap_if(f.code.make(f"icmp uge i32 {goal}, {t.units}"), pointer)
     else:
         goal = "0"
         f.trap_if(f.code.make(f"icmp ugt i32 {pointer}, {t.address_mask}"), pointer)
@@ -264,8 +265,30 @@ def _kick(f: Function, op: Op) -> None:
     f.set(op.result, f.call("dma.kick", tcw, str(f.number), "%fp" if f.regular else "0", f.time()))
 
 
+def _interface(f: Function, op: Op) -> None:
+    """An operation about network interfaces (kernel/mail.py)."""
+    a, b = ([f.value(operand, "i32") for operand in op.operands[:2]] + ["0", "0"])[:2]
+    kind = f.value(op.operands[2], "i32") if op.name == "ni.pin" else str(f.layout.types[op.word] if op.word else 0)
+    frame = "%fp" if f.regular else "0"
+    answer = f.call("ni.act", str(ASKS.index(op.name)), kind, a, b, str(f.number), frame, f.time())
+    f.trap_if(f.code.make(f"icmp sgt i32 {answer}, 0"))
+    f.set(op.result, answer)
+
+
+def _home(f: Function, op: Op) -> None:
+    pointer, place = (f.value(operand, "i32") for operand in op.operands)
+    t = f.target
+    pe = f.code.make(f"lshr i32 {pointer}, {t.address_bits}")
+    number = f.code.make(f"add i32 {f.code.make(f'udiv i32 {pe}, {t.node_pes}')}, {t.pes}")
+    f.set(op.result, f.code.make(f"or i32 {f.code.make(f'shl i32 {number}, {t.address_bits}')}, {place}"))
+
+
 def _clock(f: Function, op: Op) -> None:
-    f.set(op.result, f.time())
+    if f.untimed:
+        clock = f.code.make(f"load ptr, ptr {f.field(CLOCK)}")
+        f.set(op.result, f.code.make(f"call i64 {clock}()"))
+    else:
+        f.set(op.result, f.time())
 
 
 RULES: dict[str, Rule] = {
@@ -287,5 +310,7 @@ RULES: dict[str, Rule] = {
     "send": _send,
     "dma.prepare": _prepare,
     "dma.kick": _kick,
+    **dict.fromkeys(ASKS, _interface),
+    "ni.home": _home,
     "clock": _clock,
 }

@@ -6,7 +6,6 @@ from emc.engines.native.codegen.direct import Kind, Plan
 from emc.engines.native.codegen.writer import CELL_BITS, Function
 from emc.engines.native.names import ALONE, BEGAN, CHAINED, ENDED, SENT
 from emc.ir import numbers
-from emc.ir.operations import TABLE
 from emc.target import CODE, NORMAL, SEGMENT
 
 
@@ -23,7 +22,8 @@ def send_result(f: Function, k: str, value: str) -> None:
 
 
 def is_held(f: Function, kind: Kind) -> bool:
-    """Whether the current operation sends the packet of a block of that kind."""
+    """Whether the block is of that kind, and the current operation sends the packet that the thread dispatches
+    itself."""
     return f.plan is not None and f.plan.kind is kind and f.plan.op == f.step
 
 
@@ -35,8 +35,7 @@ def returns(f: Function, k: str, value: str) -> None:
     sent = code.make(f"load i64, ptr {f.field(SENT)}")
     f.unless(code.make(f"icmp ne i64 {code.make(f'zext i32 {k} to i64')}, %expected"), general)
     f.unless(code.make(f"icmp ne i64 {sent}, 0"), general)
-    rest = f.template.blocks[f.here].ops[f.step + 1 :]
-    later = sum(f.cost.of(TABLE[op.name].cost) for op in rest)
+    later = f.spent[-1] - f.spent[f.step]
     if later < f.inject:
         code.add(f"br label %{general}")
         code.start(code.label())
@@ -87,7 +86,7 @@ def _end_call(f: Function, plan: Plan, waits: str) -> None:
     general, code = f.code.label(), f.code
     callee = _find_callee(f, general)
     f.call("wait", "%fp", waits, f.time())
-    begin = _begin(f, f.time())
+    begin = _begin(f, f.time(), f.link)
     entry = f.index + 1 << CELL_BITS | 1
     answer = _call_thread(f, callee, str(entry), begin)
     end, what = (code.make(f"extractvalue {ENDED} {answer}, {i}") for i in range(2))
@@ -96,7 +95,7 @@ def _end_call(f: Function, plan: Plan, waits: str) -> None:
     code.start(suspended)
     code.add(f"ret {ENDED} {answer}")
     code.start(onwards)
-    _resume(f, plan.after, end, code.make(f"trunc i64 {what} to i32"))
+    _resume(f, plan.after, end, code.make(f"trunc i64 {what} to i32"), f.link)
     code.start(general)
     f.send_held()
 
@@ -107,7 +106,7 @@ def _end_tail(f: Function, plan: Plan, waits: str) -> None:
     k = code.make(f"zext i32 {f.held.data} to i64")
     f.unless(code.make(f"icmp ne i64 {k}, %expected"), general)
     callee = _find_callee(f, general)
-    begin = _begin(f, f.time())
+    begin = _begin(f, f.time(), f.link)
     entry = code.make(f"shl i32 %caller, {CELL_BITS}")
     answer = _call_thread(f, callee, code.make(f"or i32 {entry}, 1"), begin)
     code.add(f"ret {ENDED} {answer}")
@@ -121,7 +120,7 @@ def _end_again(f: Function, plan: Plan, waits: str) -> None:
     _may_dispatch(f, general)
     f.unless(code.make(f"icmp ne i32 {f.head('%fp')}, {numbers.i32(CODE + f.index + 1)}"), general)
     f.call("wait", "%fp", waits, f.time())
-    _resume(f, plan.after, f.time(), f.held.data)
+    _resume(f, plan.after, f.time(), f.held.data, f.again)
     code.start(general)
     f.send_held()
 
@@ -154,19 +153,20 @@ def _call_thread(f: Function, callee: str, entry: str, begin: str) -> str:
     return f.code.make(f"call {ENDED} {callee}({operands})")
 
 
-def _begin(f: Function, end: str) -> str:
-    """The cycle in which the packet's thread begins. Also counts the packet."""
-    begin = f.code.make(f"add i64 {end}, {f.link}")
-    f.put(BEGAN, begin)
+def _begin(f: Function, end: str, cycles: int) -> str:
+    """The cycle in which the packet's thread begins, `cycles` after the end of the last one. Also counts the packet."""
+    begin = f.code.make(f"add i64 {end}, {cycles}")
+    if not f.untimed:
+        f.put(BEGAN, begin)
     more = f.code.make(f"add i64 {f.code.make(f'load i64, ptr {f.field(CHAINED)}')}, 1")
     f.put(CHAINED, more)
     return begin
 
 
-def _resume(f: Function, after: str, end: str, value: str) -> None:
+def _resume(f: Function, after: str, end: str, value: str, cycles: int) -> None:
     """Continues with the thread of one of this template's entries, in the same function."""
     cell = f.cells[after]
-    f.code.add(f"store i64 {_begin(f, end)}, ptr %c.slot")
+    f.code.add(f"store i64 {_begin(f, end, cycles)}, ptr %c.slot")
     f.code.add(f"store i32 {value}, ptr %x.slot")
     f.code.add(f"store i32 {cell}, ptr %cell.slot")
     f.code.add(f"br label %E{cell}")

@@ -32,7 +32,7 @@ from emc.target import WORD
 
 
 class Kind(Enum):
-    """What a block of one of these forms does with its packet."""
+    """The four forms of a block: what it does with its packet."""
 
     CALL = auto()
     RETURN = auto()

@@ -18,7 +18,7 @@ Place: TypeAlias = tuple[Operand, Operand]  # a base, and an offset from it
 
 
 def place_at(op: Op, first: int = 0) -> Place:
-    """The place that two of a check's operands give."""
+    """The place in memory that two operands of a check name: `first` and the one after it."""
     return op.operands[first], op.operands[first + 1]
 
 
@@ -71,7 +71,7 @@ def judge(f: Function, what: str, *values: str, reads: bool = False) -> str:
 
 
 def must(f: Function, what: str, *values: str, reads: bool = False) -> None:
-    """Asks Python, and traps if it says so."""
+    """Asks Python about the access, and traps if the answer is nonzero."""
     answer = judge(f, what, *values, reads=reads)
     f.trap_if(f.code.make(f"icmp ne i32 {answer}, 0"))
 

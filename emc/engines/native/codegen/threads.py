@@ -73,8 +73,9 @@ class Texts:
         return f"@{table} = constant [{len(which)} x ptr] [{pointers}]\n{WEIGHTS}"
 
 
-def texts(module: Module, lay: Layout, description: Description, profile: bool = False) -> Texts:
-    """The LLVM text of a verified module. profile: its threads count what they do (counting.py)."""
+def texts(module: Module, lay: Layout, description: Description, profile: bool = False, untimed: bool = False) -> Texts:
+    """The LLVM text of a verified module. profile: whether its threads count what they do (counting.py). untimed: for
+    runs without time (kernel/untimed.py)."""
     place = area(module) if profile else None
     blocks = 0
     spreads = {d.name: d for d in module.data if isinstance(d, Spread)}
@@ -84,7 +85,7 @@ def texts(module: Module, lay: Layout, description: Description, profile: bool =
     checked = is_checked(module)
     for index, template in enumerate(module.templates):
         first = judged if checked else 0
-        writer = Function(index, template, module, lay, spreads, description, number, place, blocks, first)
+        writer = Function(index, template, module, lay, spreads, description, number, place, blocks, first, untimed)
         made.append(_template(writer))
         origins.append(tuple(writer.origins))
         operations = [op for block in template.blocks for op in block.ops]
@@ -219,6 +220,7 @@ def _set_operands(f: Function, parameters: Sequence[Reg], words: Sequence[str]) 
 def _block(f: Function, block: Block) -> None:
     f.code.start(f.blocks[block.label])
     f.pending, f.held = 0, None
+    f.spent = f.times(block)
     f.plan = plan(f.template, block) if f.link >= 0 and f.regular else None
     f.made.clear()
     for f.step, op in enumerate(block.ops):
@@ -229,6 +231,6 @@ def _block(f: Function, block: Block) -> None:
         write(f, op)
 
 
-def text_of(module: Module, description: Description, profile: bool = False) -> Texts:
-    """The LLVM text of a verified module. profile: its threads count what they do."""
-    return texts(module, layout(module), description, profile)
+def text_of(module: Module, description: Description, profile: bool = False, untimed: bool = False) -> Texts:
+    """The LLVM text of a verified module. profile, untimed: as for `texts`."""
+    return texts(module, layout(module), description, profile, untimed)

@@ -1,4 +1,4 @@
-"""The variables of a template that checks know by name: they live in registers, and may be unset."""
+"""The variables of a template that are in registers and may be unset. Checks refer to them by name."""
 
 from __future__ import annotations
 

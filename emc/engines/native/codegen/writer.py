@@ -17,6 +17,8 @@ from emc.engines.native.codegen.counting import OWN, REPLY, Area
 from emc.engines.native.codegen.rooms import rooms
 from emc.engines.native.codegen.unset import unset
 from emc.engines.native.names import (
+    AGAIN_STEPS,
+    CALL_STEPS,
     CALLS,
     CYCLE,
     ENDED,
@@ -32,9 +34,10 @@ from emc.engines.native.names import (
 )
 from emc.ir import numbers
 from emc.ir.layout import Layout
-from emc.ir.module import FP, Module, Op, Operand, Ref, Reg, Spread, Template
+from emc.ir.module import FP, Block, Module, Op, Operand, Ref, Reg, Spread, Template
 from emc.machine import limits
 from emc.machine.description import Description
+from emc.machine.prices import prices
 from emc.target import NORMAL, NULL_PAGE, SEGMENT_CELLS, WORD
 
 RARELY = "!prof !0"  # for a branch whose first label is hardly ever taken
@@ -100,18 +103,23 @@ class Function:
         area: Area | None = None,
         blocks_before: int = 0,
         judged: int = 0,
+        untimed: bool = False,
     ):
         self.index = index
         self.template = template
         self.target = module.target
         self.layout = lay
         self.spreads = spreads
-        self.cost = description.cost
-        self.inject = description.network.inject
+        self.prices = prices(description)
+        self.spent: list[int] = []  # by step: cycles of the block up to the operation's end
+        self.memory = self.prices.memory(template, module.target)  # bytes, of the unit that runs it
+        self.untimed = untimed  # without time, "cycles" are the kernel's steps (names.py)
+        self.inject = 0 if untimed else description.network.inject
         # cycles of a packet that a thread dispatches itself (direct.py); -1: no thread does
-        self.link = direct.cycles(description) if area is None else -1
+        self.link = CALL_STEPS if untimed else direct.cycles(description) if area is None else -1
+        self.again = AGAIN_STEPS if untimed else self.link  # the same for a loop that yields
         self.number = number  # of the operation that is being written
-        self.area = area  # where a profile's counts are
+        self.area = None if template.traits.interface else area  # where a profile's counts are
         self.blocks_before = blocks_before  # the number of the module's blocks before this template's
         # in a checked build, the number of the check or operation, counting both (engines/places.py); else 0
         self.judged = judged
@@ -120,7 +128,7 @@ class Function:
         # the number of objects that are not blocks of the heap
         self.objects = len(module.data) + sum(len(slots_of(t)) for t in module.templates) if judged else 0
         self.stride = stride(module.target)
-        self.whole = module.target.pes * self.stride
+        self.whole = module.target.units * self.stride
         self.pending = 0  # cycles of the block up to the operation's end
         self.long = False  # the cycles before a trap may take more than 32 bits
         self.code = Code()
@@ -178,6 +186,10 @@ class Function:
         """The cycle at which the operation ends."""
         c = self.code.make("load i64, ptr %c.slot")
         return self.code.make(f"add i64 {c}, {self.pending}")
+
+    def times(self, block: Block) -> list[int]:
+        """The cycles from the beginning of a block to the end of each of its operations."""
+        return [0] * len(block.ops) if self.untimed else self.prices.times(self.template, block.ops)
 
     def settle(self) -> None:
         """Adds the block's cycles to the count, before control leaves the block."""
@@ -258,22 +270,30 @@ class Function:
 
     def limited(self) -> None:
         """At the end of an iteration, ends the thread if its time is over or a stop is requested. The context's limit
-        is read only every `PATIENCE` cycles; the cycle at which to read it next is in a register."""
+        is read only every `PATIENCE` cycles; the cycle at which to read it next is in a register. Without time it is
+        read each time."""
         code = self.code
+        if self.untimed:
+            self.trap_if(code.make(f"icmp slt i64 {self.limit()}, 0"))
+            return
         now = code.make("load i64, ptr %c.slot")
         soon = code.make("load i64, ptr %ask.slot")
         ask, onwards = code.label(), code.label()
         late = code.make(f"icmp sgt i64 {now}, {soon}")
         code.add(f"br i1 {late}, label %{ask}, label %{onwards}, {RARELY}")
         code.start(ask)
-        place = code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {LIMIT}")
-        limit = code.make(f"load atomic i64, ptr {place} monotonic, align 8")
+        limit = self.limit()
         self.trap_if(code.make(f"icmp sgt i64 {now}, {limit}"))
         later = code.make(f"add i64 {now}, {PATIENCE}")
         first = code.make(f"icmp slt i64 {later}, {limit}")
         code.add(f"store i64 {code.make(f'select i1 {first}, i64 {later}, i64 {limit}')}, ptr %ask.slot")
         code.add(f"br label %{onwards}")
         code.start(onwards)
+
+    def limit(self) -> str:
+        """The last cycle; below 0 after a request to stop."""
+        place = self.code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {LIMIT}")
+        return self.code.make(f"load atomic i64, ptr {place} monotonic, align 8")
 
     # memory
 
@@ -294,17 +314,17 @@ class Function:
 
     def is_memory(self, address: int, size: int) -> bool:
         """Whether `size` bytes at that address lie in the PE's memory, and are aligned."""
-        return NULL_PAGE <= address <= self.target.memory - size and address % min(size, WORD) == 0
+        return NULL_PAGE <= address <= self.memory - size and address % min(size, WORD) == 0
 
     def is_sure(self, base: Operand, offset: int, size: int) -> bool:
         """Whether an access there is always right, whatever the program does."""
         low, end = self.rooms.get(base, (0, 0)) if isinstance(base, Reg) else (0, 0)
         return low <= offset <= end - size and offset % min(size, WORD) == 0
 
-    def check(self, address: str, size: int, about: str = "") -> None:
-        """Traps if `size` bytes at that address are not all in the PE's memory, or not aligned. about: the global
-        address to name, if the address is part of one."""
-        room = self.target.memory - size - NULL_PAGE
+    def check(self, address: str, size: int, about: str = "", memory: int = 0) -> None:
+        """Traps if `size` bytes at that address are not all in the unit's memory, or not aligned. about: the global
+        address to name, if the address is part of one. memory: bytes of the memory, if it is another unit's."""
+        room = (memory or self.memory) - size - NULL_PAGE
         low = self.code.make(f"sub i32 {address}, {NULL_PAGE}")
         wrong = self.code.make(f"icmp ugt i32 {low}, {room}")
         if size > 1:
@@ -340,8 +360,9 @@ class Function:
         box = code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {OUTBOX}")
         first = code.make(f"load ptr, ptr {box}")
         packet = code.make(f"getelementptr %Packet, ptr {first}, i64 {n}")
-        values = (("i64", self.time()), ("i32", str(kind)), ("i32", goal), ("i32", address), ("i32", data))
-        for i, (llvm, value) in enumerate((*values, ("i32", str(self.number)))):
+        words = (str(kind), goal, address, data, str(self.number))
+        values = [(0, "i64", self.time())] * (not self.untimed) + [(i, "i32", word) for i, word in enumerate(words, 1)]
+        for i, llvm, value in values:
             place = code.make(f"getelementptr %Packet, ptr {packet}, i32 0, i32 {i}")
             code.add(f"store {llvm} {value}, ptr {place}")
         more = code.make(f"add i64 {n}, 1")
@@ -417,7 +438,7 @@ class Function:
             self.trap_if(code.make(f"icmp uge i32 {pe}, {t.pes}"), pointer)
         elif not t.pe_bits:
             self.trap_if(code.make(f"icmp ugt i32 {pointer}, {t.address_mask}"), pointer)
-        self.check(even, size, pointer)
+        self.check(even, size, pointer, t.memory)
         return pe, address
 
     def call(self, name: str, *operands: str) -> str:

@@ -24,6 +24,7 @@ from emc.engines.native.kernel.arrays import (
     tags_of,
 )
 from emc.engines.native.kernel.engines import kick, look
+from emc.engines.native.kernel.mail import perform
 from emc.engines.native.kernel.records import NONE, cfunc, i8, lowest_bit, njit, types, u4, u8
 from emc.engines.native.kernel.rules import count, grow_heap, grow_spread, is_waited_for, lower
 from emc.target import CODE
@@ -62,7 +63,7 @@ def frame_new(address, pe, code, operation, mine):
     segment.life += u4(1)
     segment.parent = parent
     segment.parent_life = parent_life
-    segment.waits = u4(0)
+    segment.waits = segment.waiting = u4(0)
     segment.made = u4(m[0].origin) if m[0].origin != 0 else operation
     count(one)
     return np.int32(frame)
@@ -142,9 +143,9 @@ def tags_clear(address, pe, begin, size):
 @cfunc(types.int32(types.int64, types.uint32, types.uint32))
 def dirty_mark(address, pe, goal):
     """Records that this PE wrote to another one."""
-    if goal == pe:
-        return 0
     m = machine_of(address)
+    if goal == pe or i8(goal) >= m[0].pes:
+        return 0
     dirty = dirty_of(m)
     place = u8(pe) * u8(m[0].words) + (u8(goal) >> u8(6))
     bit = u8(1) << (u8(goal) & u8(63))
@@ -181,7 +182,7 @@ def heap_grow(address, pe, size):
 
 @cfunc(types.int32(types.int64, types.uint32, types.int32))
 def spread_grow(address, pe, size):
-    """The same as heap_grow, in the spread region."""
+    """The address of new memory at the end of the spread region; 0 if there is no room."""
     m = machine_of(address)
     return np.int32(grow_spread(pes_of(m)[pe], m[0], i8(size)))
 
@@ -225,13 +226,24 @@ def dma_prepare(address, pe, tcw):
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32, types.uint32, types.int64))
 def dma_kick(address, pe, tcw, operation, mine, cycle):
     """Gives the control word's engine its command in that cycle. Returns FINE, or why the engine does not take it.
-    mine: as in frame_new."""
+    mine: the thread's frame, or 0, as in frame_new."""
     m = machine_of(address)
     by, by_life = u4(m[0].by), u4(m[0].by_life)
     if mine != u4(0):
         by, by_life = activation(m, pe, mine)
     origin = u4(m[0].origin) if m[0].origin != 0 else operation
     return np.int32(kick(m, pe, tcw, cycle, origin, by, by_life))
+
+
+@cfunc(types.int32(types.int64, *(types.uint32,) * 7, types.int64))
+def ni_act(address, unit, what, kind, a, b, operation, mine, cycle):
+    """Performs an operation about network interfaces (mail.py). mine: as in frame_new."""
+    m = machine_of(address)
+    by, by_life = u4(m[0].by), u4(m[0].by_life)
+    if mine != u4(0):
+        by, by_life = activation(m, unit, mine)
+    origin = m[0].origin if m[0].origin != 0 else i8(operation)
+    return np.int32(perform(m, i8(unit), i8(what), i8(kind), i8(a), i8(b), origin, i8(by), i8(by_life), cycle))
 
 
 CALLS = tuple({**_OTHERS, **globals()}[name.replace(".", "_")] for name in names.CALLS)  # in the order of that table

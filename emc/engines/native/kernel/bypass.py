@@ -21,7 +21,7 @@ from emc.engines.native.kernel.arrays import (
 from emc.engines.native.kernel.leave import leave_all, trapped
 from emc.engines.native.kernel.records import NONE, call_thread, i8, njit, u4, u8
 from emc.engines.native.kernel.rules import begin_beside, bypasses, end_beside, is_special_next
-from emc.engines.native.kernel.watch import done, note
+from emc.engines.native.kernel.watch import counted, done, note
 from emc.target import HOST
 
 
@@ -70,17 +70,20 @@ def serve(m, pe, number, kind):
     if m[0].log != 0:
         left = journeys_of(m)[number].left
         note(m, pe, kind, address, data, origin, load.what >> u4(16), left, m[0].now)
+    if m[0].overview != 0:
+        counted(m, pe, load.what >> u4(16), m[0].now)
     memory = m[0].memory + i8(pe) * m[0].stride
     function = handlers_of(m)[kind]
     if m[0].entries != 0:
         place = (u8(m[0].templates) + u8(1)) * u8(32) + u8(kind)
         entries_of(m)[place].decoding += max(0, min(m[0].decode, m[0].until - begin))
+    m[0].aside = 1
     m[0].counts += m[0].beside
     end, _ = call_thread(function, m[0].self, memory, data, u4(0), address, begin + m[0].decode)
     m[0].counts -= m[0].beside
     if end < 0:
         end = trapped(m, pe, origin, by, by_life)
-    done(m, begin + m[0].decode, end, state.BESIDE)
+    done(m, pe, begin + m[0].decode, end, state.BESIDE)
     leave_all(m, pe, origin, by, by_life)
     end_beside(unit, begin, end)
 

@@ -35,7 +35,7 @@ from emc.engines.native.kernel.leave import leave, leave_all, trapped
 from emc.engines.native.kernel.ports import CACHED
 from emc.engines.native.kernel.records import call_thread, fetch, i8, inlined, lowest_bit, njit, u4, u8
 from emc.engines.native.kernel.rules import begin, chain, fits, follow, link, match, meet, run, serve, side
-from emc.engines.native.kernel.watch import done, watch
+from emc.engines.native.kernel.watch import done, goes_on, watch
 from emc.engines.native.kernel.wheel import LAST_BUCKET, NEVER, mark, next_cycle, wake
 from emc.engines.native.names import MATCHING
 from emc.ir.tags import EMPTY, RIGHT
@@ -121,11 +121,11 @@ def dispatch(m, pe):
     packet.next = u4(m[0].free_packet)
     m[0].free_packet = number
     m[0].horizon = m[0].alone = 0
-    goes_on = act(m, pe, kind, address, data, origin, by, by_life)
+    running = act(m, pe, kind, address, data, origin, by, by_life)
     while m[0].direct != 0:
         m[0].direct = 0
-        goes_on = act(m, pe, u4(0), u4(m[0].direct_address), u4(m[0].direct_data), u4(0), u4(0), u4(0))
-    return goes_on
+        running = act(m, pe, u4(0), u4(m[0].direct_address), u4(m[0].direct_data), u4(0), u4(0), u4(0))
+    return running
 
 
 @njit
@@ -179,7 +179,7 @@ def normal(m, pe, one, address, data, start, base, memory):
             tags[word] = mine
             one.tagged += u4(1)
             if m[0].journey != 0:
-                done(m, start, start, state.OPERAND)
+                done(m, pe, start, start, state.OPERAND)
             return settle(m, pe, start)
         if does == OVERRUNS:
             return blamed(m)
@@ -189,6 +189,8 @@ def normal(m, pe, one, address, data, start, base, memory):
         m[0].second = i8(data if mine == RIGHT else words[word])
     one.current = u4(u8(template) * u8(32) + u8(cell))
     by, by_life = activation(m, pe, frame)
+    if m[0].waited != 0 and by != u4(0):
+        goes_on(m, by)
     function = functions_of(m)[template]
     return thread(m, pe, function, memory, frame, cell, x, start, u4(0), by, by_life)
 
@@ -228,12 +230,13 @@ def thread(m, pe, function, memory, frame, cell, x, start, origin, by, by_life):
         if segment.life == by_life:
             segment.waits = u4(m[0].waits)
             segment.since = end
+            segment.waiting = u4(1)
     run(one, start, end)
     if chained != 0:
         chain(one, m[0], chained, m[0].began)
         m[0].now = m[0].began - m[0].dispatch - m[0].link
     if m[0].journey != 0:
-        done(m, start, end, state.THREAD)
+        done(m, pe, start, end, state.THREAD)
     out = outbox_of(m)
     own = m[0].sent == 1 and out[0].type == u4(0) and out[0].goal == pe and one.waiting == u4(0)
     if own and straight(m, pe, one, out[0].cycle, end):
@@ -314,7 +317,7 @@ def served(m):
     pe = u4(m[0].host_pe)
     end = serve(pes_of(m)[pe], m[0], m[0].host_service, m[0].host_start)
     if m[0].journey != 0:
-        done(m, m[0].host_start, end, state.SERVICE)
+        done(m, pe, m[0].host_start, end, state.SERVICE)
     k = u4(m[0].host_data)
     if k != u4(0):
         goal, address = u4(i8(k) >> m[0].address_bits), k & u4(m[0].address_mask)

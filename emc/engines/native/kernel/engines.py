@@ -1,16 +1,16 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
 """Engines that move blocks by themselves. This is reference/engines.py with records instead of objects.
 
-Their events are in a heap (`due`), by cycle, kind, PE and engine. Each engine has at most one event that sends, and one
-that lands. A packet with a body is a parcel; in the switches it has a number above those of other packets.
+Each engine has at most one event that sends, and one that lands (parcels.py). A packet with a body is a parcel; in the
+switches it has a number above those of other packets.
 """
 
 from __future__ import annotations
 
+from emc.engines.checks.states import COMING, LENT, SET
 from emc.engines.native.kernel import objects
 from emc.engines.native.kernel.arrays import (
     commands_of,
-    dues_of,
     engines_of,
     last_left_of,
     late_of,
@@ -25,63 +25,27 @@ from emc.engines.native.kernel.arrays import (
     where_of,
     words_of,
 )
+from emc.engines.native.kernel.collective import come, leave_serialiser, released_all, serves, spread
 from emc.engines.native.kernel.intake import load
 from emc.engines.native.kernel.leave import leave
-from emc.engines.native.kernel.records import NONE, bytes_at, carray, i8, njit, u4, u8
-from emc.engines.native.kernel.rules import land, leaves, mistake, occupy, release, reserve, turn_to
-from emc.engines.native.kernel.wheel import NEVER, arrive
+from emc.engines.native.kernel.parcels import LANDS, RELEASES, SENDS, copy, due, first_due, forget, new_parcel, place
+from emc.engines.native.kernel.records import NONE, i8, inlined, njit, u4, u8
+from emc.engines.native.kernel.rules import land, leaves, mistake, occupy, release, reserve, touches, turn_to
+from emc.engines.native.kernel.wheel import arrive
 from emc.engines.native.kernel.wires import output, shape_of, way
-from emc.machine.rules.dma import BAD_ADDRESS, COUNTED, ENGINE_BITS, FINE, FULL, MOST_ENGINES, TCW_WORDS
-
-LANDS, SENDS = 0, 1 << 40  # kinds of events, in the bits above the engine's number
-
+from emc.machine.rules.dma import (
+    BAD_ADDRESS,
+    BARRIER,
+    BROADCAST,
+    COUNTED,
+    ENGINE_BITS,
+    FINE,
+    FULL,
+    MOST_ENGINES,
+    TCW_WORDS,
+)
 
 # ---- events
-
-
-@njit
-def due(m, cycle, kind, engine):
-    """Schedules an event of the engine in that cycle."""
-    heap = dues_of(m)
-    key = i8(kind) + i8(engine)
-    at = u8(m[0].dues)
-    m[0].dues += 1
-    while at > u8(0):
-        up = (at - u8(1)) >> u8(1)
-        if heap[up].cycle < cycle or (heap[up].cycle == cycle and heap[up].key < key):
-            break
-        heap[at].cycle, heap[at].key = heap[up].cycle, heap[up].key
-        at = up
-    heap[at].cycle, heap[at].key = cycle, key
-    m[0].next_due = heap[0].cycle
-
-
-@njit
-def first_due(m):
-    """Removes the first event. Returns its key."""
-    heap = dues_of(m)
-    found = heap[0].key
-    m[0].dues -= 1
-    size = u8(m[0].dues)
-    cycle, key = heap[size].cycle, heap[size].key
-    at = u8(0)
-    while True:
-        down = u8(2) * at + u8(1)
-        if down >= size:
-            break
-        other = down + u8(1)
-        if other < size and (
-            heap[other].cycle < heap[down].cycle
-            or (heap[other].cycle == heap[down].cycle and heap[other].key < heap[down].key)
-        ):
-            down = other
-        if cycle < heap[down].cycle or (cycle == heap[down].cycle and key < heap[down].key):
-            break
-        heap[at].cycle, heap[at].key = heap[down].cycle, heap[down].key
-        at = down
-    heap[at].cycle, heap[at].key = cycle, key
-    m[0].next_due = heap[0].cycle if size != u8(0) else NEVER
-    return found
 
 
 @njit
@@ -89,7 +53,9 @@ def act(m):
     """Performs all events of engines in this cycle."""
     while m[0].next_due == m[0].now:
         key = first_due(m)
-        if key >= SENDS:
+        if key >= RELEASES:
+            released_all(m, u4(key - RELEASES))
+        elif key >= SENDS:
             sends(m, u4(key - SENDS))
         else:
             landed(m, u4(key))
@@ -118,6 +84,10 @@ def kick(m, pe, tcw, cycle, origin, by, by_life):
     words, at = words_of(m), u8(i8(pe) * m[0].stride + i8(tcw)) >> u8(2)
     bits, mask = m[0].address_bits, (1 << m[0].address_bits) - 1
     source, destination, how = i8(words[at]), i8(words[at + u8(1)]), i8(words[at + u8(5)])
+    if how & BARRIER != 0:
+        note, value, counted = u4(i8(words[at + u8(3)]) & mask), words[at + u8(4)], u4(how & COUNTED != 0)
+        m[0].alone = m[0].horizon = 0
+        return come(m, pe, cycle, destination, note, value, counted, origin, by, by_life)
     mine, other = how & (MOST_ENGINES - 1), how >> ENGINE_BITS & (MOST_ENGINES - 1)
     engine = u4(i8(pe) * m[0].engines + mine)
     if i8(engines_of(m)[engine].waiting) >= m[0].commands or m[0].known >= m[0].most_commands:
@@ -140,7 +110,9 @@ def kick(m, pe, tcw, cycle, origin, by, by_life):
     one.counted = u4(how & COUNTED != 0)
     one.owner, one.mine, one.tcw, one.asks = pe, u4(mine), tcw, u4(not puts)
     one.origin, one.by, one.by_life, one.serial = origin, by, by_life, u4(m[0].kicked)
-    if m[0].shadow != 0:
+    one.spreads, one.begun = u4(how & BROADCAST != 0), u4(0)
+    one.left = u4(m[0].pes if how & BROADCAST != 0 else 1)
+    if m[0].shadow != 0 and one.spreads == u4(0):
         lend(m, number)
     give(m, engine, number, cycle)
     m[0].alone = m[0].horizon = 0  # the machine has one more event
@@ -149,12 +121,19 @@ def kick(m, pe, tcw, cycle, origin, by, by_life):
 
 @njit
 def give(m, engine, number, cycle):
-    one, commands = engines_of(m)[engine], commands_of(m)
-    commands[number].next = NONE
+    one = engines_of(m)[engine]
     if one.command == NONE:
         one.command = number
         due(m, max(cycle, one.free) + m[0].fetch, SENDS, engine)
         return
+    append(m, engine, number)
+
+
+@njit
+def append(m, engine, number):
+    """Lets a command wait at its engine."""
+    one, commands = engines_of(m)[engine], commands_of(m)
+    commands[number].next = NONE
     if one.waiting == u4(0):
         one.head = number
     else:
@@ -163,7 +142,53 @@ def give(m, engine, number, cycle):
     one.waiting += u4(1)
 
 
+@njit
+def goal_of(m, number):
+    """Where a command's next packet goes; all PEs together are a destination of their own."""
+    one = commands_of(m)[number]
+    if one.spreads != u4(0):
+        return u4(m[0].pes)
+    return one.pe if one.asks != u4(0) else one.goal
+
+
+@njit
+def is_first(m, engine, number):
+    """Whether no command that waits at the engine is older and has the same goal."""
+    commands, other = commands_of(m), engines_of(m)[engine].head
+    while other != NONE:
+        if commands[other].serial < commands[number].serial and goal_of(m, other) == goal_of(m, number):
+            return False
+        other = commands[other].next
+    return True
+
+
+@njit
+def turn(m, engine):
+    """Goes on with the command that is next: with `rotate`, the first one without an earlier one to its goal."""
+    one, commands = engines_of(m)[engine], commands_of(m)
+    before, chosen = NONE, one.head
+    while m[0].rotate != 0 and not is_first(m, engine, chosen):
+        before, chosen = chosen, commands[chosen].next
+    if before == NONE:
+        one.head = commands[chosen].next
+    else:
+        commands[before].next = commands[chosen].next
+    if one.tail == chosen:
+        one.tail = before
+    one.waiting -= u4(1)
+    one.command = chosen
+    fetch = 0 if commands[chosen].begun != u4(0) else m[0].fetch
+    due(m, one.free + fetch, SENDS, engine)
+
+
 # ---- marks of a checked build on memory that transfers need (engines/checks/shadow.py)
+
+
+@inlined
+def ends(m, number):
+    """The places of a transfer's source and destination, over all PEs."""
+    one = commands_of(m)[number]
+    return objects.place(m, one.pe, one.source), objects.place(m, one.goal, one.destination)
 
 
 @njit
@@ -173,39 +198,34 @@ def lend(m, number):
     for pe in (one.pe, one.goal):
         if pes_of(m)[pe].loaded == u4(0):
             load(m, pe)
-    source, to = objects.place(m, one.pe, one.source), objects.place(m, one.goal, one.destination)
+    source, to = ends(m, number)
     for i in range(u8(one.size)):
-        if states[source + i] == objects.SET:
-            states[source + i] = objects.LENT
+        if states[source + i] == SET:
+            states[source + i] = LENT
     for i in range(u8(one.size)):
         if objects.is_live(states[to + i]):
-            states[to + i] = objects.COMING
+            states[to + i] = COMING
 
 
 @njit
 def give_back(m, number):
     """Removes the marks of a transfer that is over, except those that other transfers need."""
     commands, states = commands_of(m), states_of(m)
-    one = commands[number]
-    source, to = objects.place(m, one.pe, one.source), objects.place(m, one.goal, one.destination)
+    size = commands[number].size
+    source, to = ends(m, number)
     for begin in (source, to):
-        for i in range(u8(one.size)):
-            if states[begin + i] in (objects.LENT, objects.COMING):
-                states[begin + i] = objects.SET
-    for place in range(1, m[0].fresh_command + 1):
-        other = u4(place)
-        needs = other != number and commands[other].serial != u4(0)
-        if needs and (touches(m, other, source, one.size) or touches(m, other, to, one.size)):
-            lend(m, other)
-
-
-@njit
-def touches(m, number, begin, size):
-    """Whether a transfer needs one of those bytes."""
-    one = commands_of(m)[number]
-    source, to = objects.place(m, one.pe, one.source), objects.place(m, one.goal, one.destination)
-    first, end = i8(begin), i8(begin) + size
-    return (i8(source) < end and first < i8(source) + one.size) or (i8(to) < end and first < i8(to) + one.size)
+        for i in range(u8(size)):
+            if states[begin + i] in (LENT, COMING):
+                states[begin + i] = SET
+    for record in range(1, m[0].fresh_command + 1):
+        other = u4(record)
+        if other == number or commands[other].serial == u4(0) or commands[other].spreads != u4(0):
+            continue
+        begin, end = ends(m, other)
+        more = i8(commands[other].size)
+        for part in (source, to):
+            if touches(i8(begin), i8(end), more, i8(part), i8(size)):
+                lend(m, other)
 
 
 # ---- an engine sends
@@ -220,7 +240,10 @@ def sends(m, engine):
     pe = u4(i8(engine) // m[0].engines)
     asks = command.asks != u4(0)
     size = 0 if asks else min(m[0].body, command.size - command.done)
-    if m[0].flying >= m[0].most_parcels:
+    command.begun = u4(1)
+    if command.spreads != u4(0) and not serves(m, engine):
+        return
+    if m[0].flying + i8(command.left) > m[0].most_parcels:
         due(m, now + m[0].fetch, SENDS, engine)
         return
     if one.reserved == u4(0):
@@ -232,21 +255,25 @@ def sends(m, engine):
     one.reserved = u4(0)
     if pes_of(m)[pe].loaded == u4(0):
         load(m, pe)
+    at, offset = m[0].memory + i8(pe) * m[0].stride + i8(command.source) + command.done, command.done
+    command.done += size
+    if command.spreads != u4(0):
+        departed(m, engine, asks, number, size, spread(m, number, at, offset, size))
+        return
     parcel = new_parcel(m)
     body = parcels_of(m)[parcel]
-    body.command, body.offset, body.size = number, u4(command.done), u4(size)
+    body.command, body.offset, body.size = number, u4(offset), u4(size)
     body.asks, body.first = command.asks, u4(1)
-    copy(m, m[0].memory + i8(pe) * m[0].stride + i8(command.source) + command.done, place(m, parcel), size)
-    command.done += size
-    goal = command.pe if asks else command.goal
-    depart_node(m, pe, goal, parcel)
+    body.goal = command.pe if asks else command.goal
+    copy(m, at, place(m, parcel), size)
+    depart_node(m, pe, body.goal, parcel)
 
 
 @njit
 def depart_node(m, pe, goal, parcel):
     at = m[0].now + m[0].inject
     if m[0].delayed != 0:
-        left, pair = last_left_of(m), u8(pe) * u8(m[0].pes) + u8(goal)
+        left, pair = last_left_of(m), u8(pe) * u8(m[0].units) + u8(goal)
         at = leaves(pes_of(m)[pe], m[0], late_of(m), i8(pe), at, left[pair])
         left[pair] = at
     number = u4(i8(parcel) + m[0].most_packets)
@@ -255,30 +282,6 @@ def depart_node(m, pe, goal, parcel):
     packet.at = ((pe + u4(1)) << bits | u4(output(m[0].topology, shape, path))) << bits
     packet.path = path
     arrive(m, number, at)
-
-
-@njit
-def new_parcel(m):
-    m[0].flying += 1
-    number = u4(m[0].free_parcel)
-    if number != NONE:
-        m[0].free_parcel = parcels_of(m)[number].next
-        return number
-    m[0].fresh_parcel += 1
-    return u4(m[0].fresh_parcel)
-
-
-@njit
-def place(m, parcel):
-    """The address of a parcel's bytes."""
-    return m[0].cargo + (i8(parcel) - 1) * m[0].body
-
-
-@njit
-def copy(m, source, destination, size):
-    read, written = carray(bytes_at(source), size), carray(bytes_at(destination), size)
-    for i in range(u8(size)):
-        written[i] = read[i]
 
 
 @njit
@@ -293,20 +296,28 @@ def released(m, parcel, cycle):
     number = i8(command.owner) * m[0].engines + i8(command.mine)
     if not asks:
         number = i8(command.pe) * m[0].engines + i8(command.engine)
-    engine = u4(number)
-    one = engines_of(m)[engine]
-    one.free = release(one, m[0], i8(body.size), cycle)
-    occupied(m, 2 * number, body.command, i8(body.size), one.began, one.free - m[0].gap)
+    departed(m, u4(number), asks, body.command, i8(body.size), cycle)
+
+
+@njit
+def departed(m, engine, asks, number, size, cycle):
+    """Goes on with an engine whose packet has left the node in that cycle."""
+    one, command = engines_of(m)[engine], commands_of(m)[number]
+    one.free = release(one, m[0], size, cycle)
+    occupied(m, 2 * i8(engine), number, size, one.began, one.free - m[0].gap)
     if not asks and command.done < command.size:
-        due(m, one.free, SENDS, engine)
+        if m[0].rotate != 0 and one.waiting != u4(0):
+            append(m, engine, number)
+            turn(m, engine)
+        else:
+            due(m, one.free, SENDS, engine)
         return
     one.commands += 1
     one.command = NONE
+    if command.spreads != u4(0):
+        leave_serialiser(m)
     if one.waiting != u4(0):
-        one.waiting -= u4(1)
-        one.command = one.head
-        one.head = commands_of(m)[one.head].next
-        due(m, one.free + m[0].fetch, SENDS, engine)
+        turn(m, engine)
 
 
 # ---- an engine receives
@@ -325,9 +336,9 @@ def received(m, parcel):
         forget(m, parcel)
         give(m, u4(i8(command.pe) * m[0].engines + i8(command.engine)), number, m[0].now)
         return
-    engine = u4(i8(command.goal) * m[0].engines + i8(command.there))
+    engine = u4(i8(body.goal) * m[0].engines + i8(command.there))
     one = engines_of(m)[engine]
-    body.lands = land(one, shares_of(m)[command.goal], m[0], i8(body.size), m[0].now)
+    body.lands = land(one, shares_of(m)[body.goal], m[0], i8(body.size), m[0].now)
     occupied(m, 2 * i8(engine) + 1, number, i8(body.size), one.taken, body.lands)
     body.next = NONE
     if one.first_in == NONE:
@@ -336,13 +347,6 @@ def received(m, parcel):
     else:
         parcels[one.last_in].next = parcel
     one.last_in = parcel
-
-
-@njit
-def forget(m, parcel):
-    m[0].flying -= 1
-    parcels_of(m)[parcel].next = u4(m[0].free_parcel)
-    m[0].free_parcel = parcel
 
 
 @njit
@@ -356,7 +360,7 @@ def landed(m, engine):
         due(m, parcels[one.first_in].lands, LANDS, engine)
     number = body.command
     command = commands_of(m)[number]
-    pe = command.goal
+    pe = body.goal
     if pes_of(m)[pe].loaded == u4(0):
         load(m, pe)
     to = m[0].memory + i8(pe) * m[0].stride + i8(command.destination) + i8(body.offset)
@@ -365,15 +369,18 @@ def landed(m, engine):
     forget(m, parcel)
     if not last:
         return
-    m[0].known -= 1
-    if m[0].shadow != 0:
-        give_back(m, number)
-    command.serial = u4(0)
     origin, by, by_life = command.origin, command.by, command.by_life
     noted = now + m[0].land
     if command.note != u4(0):
         kind = u4(m[0].type_qwrite if command.counted != u4(0) else m[0].type_iwrite)
         leave(m, pe, noted, kind, pe, command.note, command.value, origin, by, by_life)
+    command.left -= u4(1)
+    if command.left != u4(0):
+        return
+    m[0].known -= 1
+    if m[0].shadow != 0 and command.spreads == u4(0):
+        give_back(m, number)
+    command.serial = u4(0)
     kind = u4(m[0].type_done)
     leave(m, pe, noted + m[0].done, kind, command.owner, command.tcw, command.mine, origin, by, by_life)
     command.next = u4(m[0].free_command)

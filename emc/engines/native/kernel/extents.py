@@ -12,6 +12,8 @@ from typing import Any, NamedTuple
 from emc.engines.native.kernel import state
 from emc.engines.native.kernel.state import BUCKETS, STREAMS
 from emc.engines.native.names import ENDS, HEADS, OWNERS, UNSETS
+from emc.machine.rules.mail import BUFFERS, FLAGS, LISTS
+from emc.machine.rules.overview import KINDS
 from emc.target import SEGMENT_CELLS
 
 
@@ -27,25 +29,43 @@ ARRAYS = {
     "memory": Array("I", lambda m: m.memory, lambda m: m.whole >> 2),
     "tags": Array("B", lambda m: m.tags, lambda m: m.whole >> 2),
     "segment": Array(state.SEGMENT, lambda m: m.segment, lambda m: m.whole >> 7),
-    "pe": Array(state.PE, lambda m: m.pe, lambda m: m.pes),
-    "unit": Array(state.UNIT, lambda m: m.unit, lambda m: m.pes),
+    "pe": Array(state.PE, lambda m: m.pe, lambda m: m.units),
+    "unit": Array(state.UNIT, lambda m: m.unit, lambda m: m.units),
     "bypasses": Array("B", lambda m: m.bypasses, lambda m: m.types),
     "port": Array(state.PORT, lambda m: m.port, lambda m: m.ports),
-    "gate": Array(state.GATE, lambda m: m.gate, lambda m: m.pes),
+    "gate": Array(state.GATE, lambda m: m.gate, lambda m: m.units),
     "where": Array("q", lambda m: m.where, lambda m: m.nodes),
     "stream": Array(state.STREAM, lambda m: m.stream, lambda m: 4 * STREAMS * ((m.links + 1) >> 1) * m.nodes),
     "streamed": Array("q", lambda m: m.streamed, lambda m: 4 * STREAMS * ((m.links + 1) >> 1)),
     "packet": Array(state.PACKET, lambda m: m.packet, lambda m: m.most_packets + m.most_parcels + 1),
     "load": Array(state.LOAD, lambda m: m.load, lambda m: m.most_packets + m.most_parcels + 1),
+    "abroad": Array(
+        state.LOAD, lambda m: m.abroad, lambda m: m.most_leaving + m.most_sent if m.most_leaving != 0 else 0
+    ),
+    "incoming": Array(state.LOAD, lambda m: m.incoming, lambda m: m.came_in),
     "engine": Array(state.ENGINE, lambda m: m.engine, lambda m: m.pes * m.engines),
     "share": Array(state.SHARE, lambda m: m.share, lambda m: m.pes),
     "command": Array(state.COMMAND, lambda m: m.command, lambda m: m.most_commands + 1),
     "parcel": Array(state.PARCEL, lambda m: m.parcel, lambda m: m.most_parcels + 1),
     "cargo": Array("B", lambda m: m.cargo, lambda m: m.most_parcels * m.body),
-    "due": Array(state.DUE, lambda m: m.due, lambda m: 2 * m.pes * m.engines),
+    "due": Array(state.DUE, lambda m: m.due, lambda m: 2 * m.pes * m.engines + m.colours),
+    "meeting": Array(state.MEETING, lambda m: m.meeting, lambda m: m.colours),
+    "note": Array(state.NOTE, lambda m: m.note, lambda m: m.colours * m.pes),
+    "serialiser": Array(state.SERIALISER, lambda m: m.serialiser, lambda m: 1),
     "track": Array(
         state.TRACK, lambda m: m.track, lambda m: 2 * m.pes * m.engines + (m.ports if m.engines != 0 else 0)
     ),
+    "ni": Array(state.NI, lambda m: m.ni, lambda m: m.interfaces),
+    "mail": Array(state.MAIL, lambda m: m.mail, lambda m: m.most_mails + 1),
+    "list": Array(state.LIST, lambda m: m.list, lambda m: m.interfaces * LISTS + m.pes),
+    "rings": Array(state.RING, lambda m: m.rings, lambda m: m.pes),
+    "flipped": Array(
+        "B", lambda m: m.flipped, lambda m: m.pes * ((m.memory_size + m.page - 1) // m.page) if m.interfaces != 0 else 0
+    ),
+    "flags": Array("q", lambda m: m.flags, lambda m: FLAGS if m.interfaces != 0 else 0),
+    "freight": Array(state.FREIGHT, lambda m: m.freight, lambda m: m.interfaces * BUFFERS + 1),
+    "freights": Array("B", lambda m: m.freights, lambda m: (m.interfaces * BUFFERS + 1) * m.page),
+    "accesses": Array("B", lambda m: m.accesses, lambda m: m.types),
     "moving": Array(state.MOVING, lambda m: m.moving, lambda m: m.most_moving),
     "outbox": Array(state.SENT, lambda m: m.outbox, lambda m: m.most_sent),
     "entry": Array("B", lambda m: m.entry, lambda m: (m.templates + 1) * SEGMENT_CELLS),
@@ -56,10 +76,10 @@ ARRAYS = {
     "class_size": Array("I", lambda m: m.class_size, lambda m: m.classes),
     "free_frame": Array("I", lambda m: m.free_frame, lambda m: m.pes * m.classes),
     "piece": Array(state.PIECE, lambda m: m.piece, lambda m: m.pieces),
-    "sent_by_type": Array("q", lambda m: m.sent_by_type, lambda m: m.pes * m.types),
-    "received_by_type": Array("q", lambda m: m.received_by_type, lambda m: m.pes * m.types),
+    "sent_by_type": Array("q", lambda m: m.sent_by_type, lambda m: m.units * m.types),
+    "received_by_type": Array("q", lambda m: m.received_by_type, lambda m: m.units * m.types),
     "dirty": Array("Q", lambda m: m.dirty, lambda m: m.pes * m.words),
-    "last_left": Array("q", lambda m: m.last_left, lambda m: m.pes * m.pes),
+    "last_left": Array("q", lambda m: m.last_left, lambda m: m.units * m.units),
     "late": Array(state.LATE, lambda m: m.late, lambda m: m.lates),
     "arrival_head": Array("I", lambda m: m.arrival_head, lambda m: BUCKETS),
     "arrival_tail": Array("I", lambda m: m.arrival_tail, lambda m: BUCKETS),
@@ -74,6 +94,9 @@ ARRAYS = {
     "log_pes": Array("B", lambda m: m.log_pes, lambda m: m.pes + 1),  # the last one: all switches without a PE
     "entries": Array(state.TAKEN, lambda m: m.entries, lambda m: (m.templates + 1) * SEGMENT_CELLS + m.types),
     "lasts": Array(state.LAST, lambda m: m.lasts, lambda m: m.pes),
+    "waited": Array(state.WAIT, lambda m: m.waited, lambda m: m.operators),
+    "overview": Array("q", lambda m: m.overview, lambda m: m.pes * (m.stretches * KINDS + 1)),
+    "traffic": Array("q", lambda m: m.traffic, lambda m: m.groups * m.groups),
     "static": Array(state.STATIC, lambda m: m.static, lambda m: m.statics),
     "slot_size": Array("I", lambda m: m.slot_size, lambda m: m.objects - m.statics),
     "block": Array(state.BLOCK, lambda m: m.block, lambda m: m.most_blocks),

@@ -7,6 +7,7 @@ The checks return 0, or 1 if no live block begins at the address: then Python fi
 
 from __future__ import annotations
 
+from emc.engines.checks.states import GONE, UNSET
 from emc.engines.native.kernel.arrays import (
     blocks_of,
     freed_of,
@@ -23,7 +24,6 @@ from emc.engines.native.kernel.state import FREE, FREED, LIVE
 from emc.engines.native.names import OWN
 from emc.target import NULL_PAGE, WORD
 
-UNSET, GONE = 2, 4  # engines/checks/images.py
 UNKNOWN = 0xFFFF_FFFF  # the number of a block that got no record
 
 

@@ -123,7 +123,7 @@ def take_in(m, pe, now):
 
 @njit
 def take_in_apart(m, pe, now):
-    """The same as `take_in`, not inlined, for callers that rarely need it."""
+    """`take_in` as a call that is not inlined, for callers that rarely need it."""
     take_in(m, pe, now)
 
 

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from emc.engines.native.kernel.arrays import (
+    accesses_of,
     journeys_of,
     last_left_of,
     late_of,
@@ -14,10 +15,14 @@ from emc.engines.native.kernel.arrays import (
     sent_by_type_of,
     where_of,
 )
-from emc.engines.native.kernel.records import NONE, i8, inlined, njit, u4, u8
+from emc.engines.native.kernel.mail import carry_packet, post_packet
+from emc.engines.native.kernel.records import NONE, call_apart, i8, inlined, njit, u4, u8
 from emc.engines.native.kernel.rules import leaves
 from emc.engines.native.kernel.wheel import arrive
 from emc.engines.native.kernel.wires import output, shape_of, way
+from emc.ir.traits import ACCESSES
+
+WRITES = 1 + ACCESSES.index("writes")  # in `accesses`
 
 
 @inlined
@@ -63,8 +68,44 @@ def new_packet(m):
 
 
 @njit
+def leave_node(m, number, pe, goal, kind, cycle, origin, by, by_life):
+    """Sends a packet on a machine with interfaces: to the PE itself, another PE of its node, the node's interface, or
+    to the interface for another node."""
+    packet, pes = packets_of(m)[number], u4(m[0].pes)
+    packet.at, packet.path = (goal + u4(1)) << u4(2 * m[0].bits), 0
+    node = i8(pe) - m[0].pes if pe >= pes else i8(pe) // m[0].node_pes
+    done = True
+    if goal >= pes:
+        access = accesses_of(m)[kind]
+        done = pe < pes and i8(goal - pes) == node and access != 0
+        if done:
+            arrive(m, number, cycle + (m[0].writing if access == WRITES else m[0].reading))
+    elif pe >= pes:
+        if m[0].aside != 0:
+            arrive(m, number, cycle)
+        else:
+            done = post_packet(m, node, number, goal, cycle)
+    elif goal == pe:
+        arrive(m, number, cycle)
+    elif i8(goal) // m[0].node_pes == node:
+        arrive(m, number, cycle + m[0].neighbour)
+    else:
+        done = carry_packet(m, pe, number, goal, cycle)
+    if not done:
+        m[0].cycle, m[0].failed = cycle, i8(origin)
+        trapped(m, pe, u4(0), by, by_life)
+
+
+@inlined
 def leave(m, pe, cycle, kind, goal, address, data, origin, by, by_life):
     """Sends a packet to its PE's switch."""
+    call_apart(_leave, m, (pe, cycle, kind, goal, address, data, origin, by, by_life))
+
+
+@njit
+def _leave(m, packet):
+    """`leave`, which would be too long to inline."""
+    pe, cycle, kind, goal, address, data, origin, by, by_life = packet
     number = new_packet(m)
     if number == NONE:
         m[0].cycle, m[0].failed, m[0].sent = cycle, i8(origin), m[0].most_sent
@@ -74,7 +115,7 @@ def leave(m, pe, cycle, kind, goal, address, data, origin, by, by_life):
     sent = sent_by_type_of(m)
     sent[u8(pe) * u8(m[0].types) + u8(kind)] += 1
     if m[0].delayed != 0:
-        left, place = last_left_of(m), u8(pe) * u8(m[0].pes) + u8(goal)
+        left, place = last_left_of(m), u8(pe) * u8(m[0].units) + u8(goal)
         at = leaves(pes_of(m)[pe], m[0], late_of(m), i8(pe), at, left[place])
         left[place] = at
     m[0].packets += 1
@@ -87,6 +128,9 @@ def leave(m, pe, cycle, kind, goal, address, data, origin, by, by_life):
     load.by_life = by_life
     if m[0].journey != 0:
         journeys_of(m)[number].left = cycle
+    if m[0].interfaces != 0:
+        leave_node(m, number, pe, goal, kind, at, origin, by, by_life)
+        return
     packet = packets_of(m)[number]
     where, bits, shape = where_of(m), u4(m[0].bits), shape_of(m)
     path = way(m[0].topology, shape, where[pe], where[goal])

@@ -12,6 +12,7 @@ from emc.engines.native.kernel.asked import CALLS
 from emc.engines.native.kernel.dispatch import dispatches, served
 from emc.engines.native.kernel.engines import act
 from emc.engines.native.kernel.intake import take_in_all
+from emc.engines.native.kernel.interface import act_interfaces
 from emc.engines.native.kernel.records import cfunc, njit, stack, types, u8
 from emc.engines.native.kernel.switches import moves, wire
 from emc.engines.native.kernel.wheel import LAST_BUCKET, NEVER, drain, next_cycle, unmark
@@ -61,7 +62,10 @@ def run(address):
         if cycle >= m[0].wheel_end:
             drain(m)
         if cycle == m[0].next_due:
-            act(m)
+            if m[0].interfaces != 0:
+                act_interfaces(m)
+            else:
+                act(m)
         bucket = u8(cycle) & u8(LAST_BUCKET)
         moves(m, bucket)
         if m[0].full_at == cycle:

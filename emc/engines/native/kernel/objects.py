@@ -7,6 +7,7 @@ called.
 
 from __future__ import annotations
 
+from emc.engines.checks.states import LENT, LIVE, SET, UNSET
 from emc.engines.native.kernel.arrays import (
     blocks_of,
     machine_of,
@@ -18,7 +19,6 @@ from emc.engines.native.kernel.arrays import (
 from emc.engines.native.kernel.records import bytes_at, carray, cfunc, i8, inlined, njit, types, u4, u8
 from emc.target import NULL_PAGE
 
-SET, UNSET, LENT, COMING = 1, 2, 8, 16  # engines/checks/images.py
 SHARED = 0xFFFF_FFFF
 LONGEST_TEXT = 1 << 20  # engines/checks/judge.py
 
@@ -31,7 +31,7 @@ def place(m, pe, address):
 
 @inlined
 def is_live(state):
-    return state in (SET, UNSET, LENT, COMING)
+    return state in LIVE
 
 
 @njit
@@ -55,7 +55,7 @@ def owner(m, pe, address):
 
 @njit
 def static(m, address):
-    """The same for static objects."""
+    """(begin, size) of the static object at a local address; the size is -1 if there is none."""
     statics = statics_of(m)
     low, high = i8(0), m[0].statics
     while low < high:
@@ -132,7 +132,7 @@ def check_string(address, pe, memory, first):
 
 @cfunc(types.int32(types.int64, types.uint32, types.int64, types.uint32, types.uint32, types.int32))
 def check_apart(address, pe, memory, source, to, size):
-    """Checks that copied bytes do not overlap their destination. memory: as in check_string."""
+    """Checks that copied bytes do not overlap their destination. The operand `memory` is used as in check_string."""
     m = machine_of(address)
     begin, goal, count = i8(source) & m[0].address_mask, i8(to) & m[0].address_mask, i8(size)
     if count < 0:

@@ -18,6 +18,8 @@ from emc.engines.native.kernel import state
 from emc.engines.native.kernel.arrays import (
     arrival_heads_of,
     gates_of,
+    loads_of,
+    mails_of,
     packets_of,
     parcels_of,
     pes_of,
@@ -25,8 +27,10 @@ from emc.engines.native.kernel.arrays import (
     request_heads_of,
     stream_of,
 )
+from emc.engines.native.kernel.bypass import serve
 from emc.engines.native.kernel.engines import passed, received, released
 from emc.engines.native.kernel.intake import enter, intake
+from emc.engines.native.kernel.mail import came
 from emc.engines.native.kernel.records import NONE, fetch, i8, u4, u8
 from emc.engines.native.kernel.rules import depart, pass_port, takes
 from emc.engines.native.kernel.streams import (
@@ -42,8 +46,9 @@ from emc.engines.native.kernel.streams import (
 )
 from emc.engines.native.kernel.wheel import arrive, request
 from emc.engines.native.kernel.wires import FIRST
+from emc.machine.rules.mail import PACKET
 
-bits_of, links_of, has_body, output, rest = FIRST.values()
+bits_of, links_of, has_body, is_interface, output, rest = FIRST.values()
 PORT_SIZE, GATE_SIZE, PE_SIZE = state.size(state.PORT), state.size(state.GATE), state.size(state.PE)
 CACHED = 256  # PEs whose switches fit into the host's cache
 
@@ -114,29 +119,26 @@ def hop(m, now, bits, pairs, number, place, path):
         return carry(m, now, bits, pairs, number, place, path)
     port = ports_of(m)[place]
     then = depart(port, m[0], now) + m[0].hop
-    left = rest(m, path)
-    turn = u4(output(m, left))
-    if then - now < STREAMS:
-        gate = GATES if turn == NONE else u8(0)
-        put(m, pairs, then, u8(port.place) + gate, number, port.link | turn, left)
-        return bit(then)
-    packet = packets_of(m)[number]
-    packet.path = left
-    packet.at = (port.link | turn) << bits | entrance_of(port.place)
-    arrive(m, number, then)
-    return u8(0)
+    return go_on(m, now, bits, pairs, number, port, path, then)
 
 
 def carry(m, now, bits, pairs, number, place, path):
-    """The same as `hop`, for a packet with a body."""
+    """Does for a packet with a body what `hop` does for other packets."""
     port = ports_of(m)[place]
     parcel = u4(i8(number) - m[0].most_packets)
-    cycle = pass_port(port, m[0], i8(parcels_of(m)[parcel].size), now)
-    passed(m, place, parcel, cycle, port.free)
-    then = cycle + m[0].hop
+    if m[0].interfaces != 0:
+        cycle = pass_port(port, m[0], mails_of(m)[parcel].size + PACKET, now)
+    else:
+        cycle = pass_port(port, m[0], i8(parcels_of(m)[parcel].size), now)
+        passed(m, place, parcel, cycle, port.free)
+        released(m, parcel, cycle)
+    return go_on(m, now, bits, pairs, number, port, path, cycle + m[0].hop)
+
+
+def go_on(m, now, bits, pairs, number, port, path, then):
+    """Sends a packet from a port to the next one, where it comes at `then`. Returns what `hop` returns."""
     left = rest(m, path)
     turn = u4(output(m, left))
-    released(m, parcel, cycle)
     if then - now < STREAMS:
         gate = GATES if turn == NONE else u8(0)
         put(m, pairs, then, u8(port.place) + gate, number, port.link | turn, left)
@@ -151,7 +153,14 @@ def carry(m, now, bits, pairs, number, place, path):
 def reach(m, pe, number):
     """A packet comes to its PE's gate. The PE takes it in at once if it can and no other packet waits there."""
     if has_body(m, number):
-        received(m, u4(i8(number) - m[0].most_packets))
+        parcel = u4(i8(number) - m[0].most_packets)
+        if m[0].interfaces != 0:
+            came(m, pe, parcel)
+        else:
+            received(m, parcel)
+        return
+    if is_interface(m, pe):
+        serve(m, pe, number, loads_of(m)[number].what & u4(0xFFFF))
         return
     if m[0].apart == 0:
         enter(m, pe, number)

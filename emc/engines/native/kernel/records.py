@@ -10,7 +10,6 @@ because signed ones cost a test.
 from __future__ import annotations
 
 from functools import cache, partial
-from types import FunctionType
 
 import numpy as np
 from llvmlite.ir import CallInstr
@@ -20,6 +19,8 @@ from numba import njit as numba_njit
 from numba.core import cgutils
 from numba.extending import intrinsic
 from numba.np.numpy_support import from_dtype
+
+from emc.machine.rules.bound import bound
 
 __all__ = ["carray", "cfunc", "njit", "types"]
 
@@ -31,12 +32,8 @@ NONE = np.uint32(0)
 
 
 def compiled(module, compile=inlined, **given):
-    """The functions of a module of rules, by name, compiled by numba. They are plain Python and may call one another.
-    given: functions that replace some of them."""
-    scope = {**vars(module), **given}
-    plain = [f for f in scope.values() if isinstance(f, FunctionType) and f.__module__ == module.__name__]
-    scope |= {function.__name__: compile(FunctionType(function.__code__, scope)) for function in plain}
-    return scope
+    """The functions of a module of rules, by name, compiled by numba. given: functions that replace some of them."""
+    return bound(module, compile, **given)
 
 
 _NUMBERS = {"B": types.uint8, "I": types.uint32, "q": types.int64, "Q": types.uint64}
@@ -45,8 +42,8 @@ _FIELDS = {"q": "<i8", "I": "<u4"}
 
 @cache
 def pointer_to(kind):
-    """A function that turns an address into a pointer to elements of that kind: a record's fields, or a number's
-    letter."""
+    """A function that turns an address into a pointer to elements of that kind. kind: the fields of a record, or the
+    letter of a number type."""
     fields = [] if isinstance(kind, str) else [(name, _FIELDS[letter]) for name, letter in kind]
     pointer = types.CPointer(from_dtype(np.dtype(fields, align=True)) if fields else _NUMBERS[kind])
 

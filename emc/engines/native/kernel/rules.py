@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from emc.engines.native.kernel.records import compiled, i8, u8
-from emc.machine.rules import beside, dispatch, dma, frames, network, queue, tracks, watch
+from emc.machine.rules import beside, collective, dispatch, dma, frames, network, overview, queue, tracks, watch
 
 _network = compiled(network, natural=u8, integer=i8)
 takes, leaves, depart = _network["takes"], _network["leaves"], _network["depart"]
@@ -24,11 +24,17 @@ _frames = compiled(frames)
 lower, count, is_waited_for = _frames["lower"], _frames["count"], _frames["is_waited_for"]
 grow_heap, grow_spread = _frames["grow_heap"], _frames["grow_spread"]
 
-charge = compiled(watch)["charge"]
+_watch = compiled(watch)
+charge, count_wait = _watch["charge"], _watch["waited"]
+
+_overview = compiled(overview)
+count_taken, count_work = _overview["taken"], _overview["worked"]
 
 _dma = compiled(dma)
 mistake, reserve, pass_port = _dma["mistake"], _dma["reserve"], _dma["pass_port"]
-release, land = _dma["release"], _dma["land"]
+release, land, touches = _dma["release"], _dma["land"], _dma["touches"]
+
+come = compiled(collective)["come"]
 
 _tracks = compiled(tracks)
 turn_to, occupy = _tracks["turn_to"], _tracks["occupy"]

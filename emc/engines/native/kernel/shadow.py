@@ -7,6 +7,7 @@ returns 0.
 
 from __future__ import annotations
 
+from emc.engines.checks.states import SET, UNSET
 from emc.engines.native.kernel.arrays import (
     ends_of,
     heads_of,
@@ -17,7 +18,7 @@ from emc.engines.native.kernel.arrays import (
     states_of,
     unsets_of,
 )
-from emc.engines.native.kernel.objects import SET, UNSET, place
+from emc.engines.native.kernel.objects import place
 from emc.engines.native.kernel.records import bytes_at, carray, cfunc, i8, pointer_to, types, u4, u8
 from emc.target import CODE
 

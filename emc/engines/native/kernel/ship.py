@@ -19,11 +19,11 @@ import llvmlite.binding as llvm
 import numba
 from numba.core import config
 
-from emc.engines.native.names import CALLS, RUN, name_of
+from emc.engines.native.names import CALLS, EXECUTE, RUN, name_of
 
 config.CPU_NAME, config.CPU_FEATURES = "generic", ""  # before numba compiles anything
 
-from emc.engines.native.kernel import loop  # noqa: E402
+from emc.engines.native.kernel import loop, untimed  # noqa: E402
 
 # numba counts references to arrays. The kernel's arrays are in records and need no counts.
 _COUNTS = re.compile(r"^define \w+ void @(NRT_(?:inc|dec)ref)\(.*?^}", re.DOTALL | re.MULTILINE)
@@ -32,8 +32,12 @@ _LINES_OF_ONE_COMPUTER = ("; ModuleID", "source_filename", "target datalayout", 
 
 
 def text() -> str:
-    """The text: `run` and the functions that threads call keep their names; everything else is private."""
-    functions: dict[str, Any] = {RUN: loop.run, **dict(zip(map(name_of, CALLS), loop.CALLS, strict=True))}
+    """The text: `run`, `execute` and the functions that threads call keep their names; everything else is private."""
+    functions: dict[str, Any] = {
+        RUN: loop.run,
+        EXECUTE: untimed.execute,
+        **dict(zip(map(name_of, CALLS), loop.CALLS, strict=True)),
+    }
     whole = llvm.parse_assembly("")
     for name, function in functions.items():
         one: str = function._library.get_llvm_str().replace(function._wrapper_name, name)

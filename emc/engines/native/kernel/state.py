@@ -30,8 +30,10 @@ MACHINE: Fields = (
     # and in a checked build
     #   shadow: its planes (names.py); judge: the function that a thread calls when a check fails
     #   unanswered: whether a function ended without its result
+    # and in a run without time (untimed.py)
+    #   clock: the function that returns the cycles since the start
     *_all("q", "limit sent outbox failed cycle waits tags self value counts until origin"),
-    *_all("q", "running second alone chained began shadow judge unanswered"),
+    *_all("q", "running second alone chained began shadow judge unanswered clock"),
     # set once. depth: bytes of the host's stack that threads may use to call each other
     *_all("q", "pes address_bits address_mask memory memory_size stride types templates classes"),
     *_all(
@@ -45,13 +47,23 @@ MACHINE: Fields = (
     # apart: special packets wait apart from normal ones, if the machine file says so
     *_all("q", "apart special_first decode blocked buffered"),
     # engines that move blocks (rules/dma.py); most_*: commands and parcels; type_*: types of the packets that they send
-    *_all("q", "engines commands body fetch gap land done hertz link_rate engine_rate interface_rate memory_rate"),
+    *_all("q", "engines commands body fetch gap land done rotate colours barrier broadcast"),
+    *_all("q", "hertz link_rate engine_rate interface_rate memory_rate"),
     *_all("q", "most_commands most_parcels type_done type_iwrite type_qwrite"),
+    # interfaces that run handlers (machine/rules/interface.py). units: PEs and interfaces; type_*: of their packets
+    *_all(
+        "q", "units interfaces node_pes check event launch request neighbour reading writing ring most_waiting longest"
+    ),
+    *_all("q", "page fetch_start fetch_rate store_start store_rate send_start send_rate receive_start sram pages"),
+    *_all("q", "error"),
+    *_all("q", "most_mails type_carry type_forward ni mail list rings flipped freight freights flags accesses"),
+    #   handling: the mail whose handler runs; aside: an access of a PE is served; free_*, fresh_*: as for packets
+    *_all("q", "handling last_work aside free_mail fresh_mail free_freight fresh_freight checked"),
     # addresses of arrays. bypasses: a byte for each packet type; fits: the last address at which a whole frame of a
     # template fits into the PE's memory
     *_all("q", "pe unit bypasses port gate packet load entry function handler size_class class_size fits"),
     *_all("q", "sent_by_type received_by_type"),
-    *_all("q", "engine share command parcel cargo due"),
+    *_all("q", "engine share command parcel cargo due meeting note serialiser"),
     *_all("q", "arrival_head arrival_tail request_head request_tail wake wake_summary bucket"),
     *_all("q", "segment free_frame dirty last_left late piece where stream streamed"),
     # what changes
@@ -72,17 +84,27 @@ MACHINE: Fields = (
     # of all threads that trapped: the one that ended last, on the lowest PE: its cycle, PE and operation
     *_all("q", "cut_end cut_pe cut_op"),
     *_all("q", "host_pe host_start host_address host_data host_origin host_by host_by_life host_service answer"),
-    # Options.record and Options.profile; 0 without them
+    # Options.record, Options.profile and Options.overview; 0 without them
     #   journey: where packets' times are kept; log: `logged` packets that were dispatched, at most `log_most`
     #   lost: packets that found the log full
     #   log_pes: holds 1 for each PE that is logged; packets count if they were sent up to cycle log_last and done from
     #   log_first on
     #   noted: the log's number, from 1, of the packet that is being dispatched; 0 if it is not in the log
     #   entries, lasts: what profiles count
+    #   waited: the waits of a profile, by operation; `operators` of them; sent_at, came_at: times of the last packet
     #   beside: bytes from a thread's counts to the counts of an access that bypasses it
     # room: bytes of memory and of what a checked build keeps beside it
+    # blamed: why a packet was not dispatched (NO_ENTRY ... below)
+    # ready, last_ready: the first and last PE, from 1, for which packets wait, in a run without time
     *_all("q", "journey log logged log_most lost log_pes log_first log_last noted entries lasts beside"),
-    *_all("q", "direct_came image room"),
+    *_all("q", "waited operators sent_at came_at direct_came image room"),
+    # Options.overview: its arrays, and the numbers of rules/overview.py
+    *_all("q", "overview traffic stretches stretch_bits groups grouping"),
+    # and where other machines have some of the PEs (engines/mpi):
+    #   first_pe, own_pes: the PEs of this machine; abroad: `leaving` packets for others, about most_leaving at most
+    #   incoming: `came_in` packets from others; pause: the step at which the kernel returns
+    *_all("q", "blamed ready last_ready"),
+    *_all("q", "first_pe own_pes abroad leaving most_leaving incoming came_in pause"),
     # of a checked build
     #   statics, objects: the number of static objects, and that number with the slots of frames
     #   made_blocks: records of blocks that were ever used; freed_blocks: blocks that were freed, of which the last
@@ -120,16 +142,16 @@ STREAM: Fields = (*_all("q", "path"), *_all("I", "at number"))  # of a packet th
 # in 16 bits and, above them, the PE that sent it
 LOAD: Fields = (*_all("q", "cycle"), *_all("I", "what address data origin by by_life"))
 # Engines of all PEs in turn; see rules/dma.py. command: the one under way; head, tail: the `waiting` ones; first_in,
-# last_in: parcels that are about to land
+# last_in: parcels that are about to land; next: the engine, from 1, that waits for the serialiser after it
 ENGINE: Fields = (
     *_all("q", "free began in_free taken commands sent received sending receiving"),
-    *_all("I", "command waiting head tail reserved first_in last_in pad"),
+    *_all("I", "command waiting head tail reserved first_in last_in next"),
 )
 SHARE: Fields = _all("q", "out_free in_free memory_free")  # what the engines of a PE share
 COMMAND: Fields = (  # as in reference/engines.py
     *_all("q", "size done"),
     *_all("I", "pe engine goal there source destination note value counted owner mine tcw asks origin by by_life"),
-    *_all("I", "next serial"),
+    *_all("I", "next serial spreads left begun pad"),
 )
 # As in rules/tracks.py, with the source, goal and origin of its command. The tracks of engines come first, for each one
 # its sending and its receiving half; then the links' tracks, by port
@@ -137,11 +159,28 @@ TRACK: Fields = (*_all("q", "began size turned end total busy"), *_all("I", "ser
 MOVING: Fields = (*_all("q", "begin end size"), *_all("I", "track source goal origin"))  # as in machine/run.py
 # A packet with a body; as a packet it has this number plus most_packets. first: its engine waits until it leaves the
 # node; lands: the cycle in which it lands. Its bytes are at its place in `cargo`
-PARCEL: Fields = (*_all("q", "lands"), *_all("I", "command offset size asks first next"))
+PARCEL: Fields = (*_all("q", "lands"), *_all("I", "command offset size asks first next goal pad"))
+# Collective hardware, as in reference/collective.py. serves, head, tail: engines, numbered from 1
+MEETING: Fields = _all("q", "come latest")
+NOTE: Fields = _all("I", "there type address value origin by by_life pad")
+SERIALISER: Fields = (*_all("q", "free"), *_all("I", "serves head tail pad"))
 DUE: Fields = _all("q", "cycle key")
+# As in reference/interface.py. cargo: where its data are, 0 for none; packet: the packet that it carries
+NI: Fields = (
+    *_all("q", "next poll look polled source ending asked served state turn_at buffers rooms"),
+    *_all("q", "sending sent_at sent_from out_free taking in_free pinned"),
+    *_all("q", "handlers busy moving sending_cycles receiving fetched stored sent received packets"),
+)
+MAIL: Fields = (
+    *_all("q", "next type goal place w0 w1 w2 w3 w4 ready work pe address size data holds then last done lent kept"),
+    *_all("q", "source left came packet cargo origin by by_life sender"),
+)
+LIST: Fields = _all("q", "head tail count")
+RING: Fields = _all("q", "copied")
+FREIGHT: Fields = _all("q", "next")
 LATE: Fields = _all("q", "pe packet cycles")  # as in machine/options.py
 SENT: Fields = (*_all("q", "cycle"), *_all("I", "type goal address data origin pad"))
-SEGMENT: Fields = (*_all("q", "since"), *_all("I", "template life parent parent_life next waits made pad"))
+SEGMENT: Fields = (*_all("q", "since"), *_all("I", "template life parent parent_life next waits made waiting"))
 PIECE: Fields = _all("q", "address source size")
 # A template in a checked build. states, owners: addresses of a frame's first states and owners; gone: of the states
 # that a frame leaves behind; size: of the frame, 0 if none of its slots is an object; unset: words of bits for
@@ -162,12 +201,15 @@ LOGGED: Fields = (
 # bypassing unit. Of a handler: the cycles in which that unit decoded packets for it
 TAKEN: Fields = _all("q", "packets spill gap decoding")
 # Of a PE: as in machine/tally.Last; entry: its place in TAKEN
+WAIT: Fields = _all("q", "times cycles network queue")  # as in machine/tally.Wait
 LAST: Fields = _all("q", "waited matched gapped entry taken spill gap")
 
 THREAD, OPERAND, SERVICE, BESIDE = range(4)  # what a packet of the log did; BESIDE: an access that bypassed
 STREAMS = 16  # cycles ahead for which streams are kept: a power of two
 BUCKETS = 2048  # of the timing wheel: a power of two
-NEW, DEADLOCK, HOST, TRAPPED, OVER, STOPPED = range(6)  # why the kernel returned; NEW: it has not run yet
+# why the kernel returned; NEW: it has not run yet; PAUSED: it may go on
+NEW, DEADLOCK, HOST, TRAPPED, OVER, STOPPED, PAUSED = range(7)
+NO_ENTRY, DEAD_FRAME, OVERRUN = range(1, 4)  # why a packet was not dispatched, in a run without time
 FREE, LIVE, FREED = range(3)  # the state of a block of the heap; FREE: its record is unused
 NEVER = 1 << 62
 

@@ -23,7 +23,7 @@ _arrivals, _any_arrivals, _intakes = _first["arrivals"], _any["arrivals"], _firs
 @inlined
 def moves(m, bucket):
     """Phases 2 to 4: packets come to ports and go through them, and PEs take packets in."""
-    if m[0].topology == 0 and m[0].engines == 0:
+    if m[0].topology == 0 and m[0].engines == 0 and m[0].interfaces == 0:
         _arrivals(m, bucket)
     else:
         _any_arrivals(m, bucket)
@@ -32,7 +32,8 @@ def moves(m, bucket):
 
 @njit
 def wire(m):
-    """Sets, for each port, port 0 of the switch at the end of its link, and the place of the input there in streams."""
+    """Sets for each port of a link what is at the link's end: port 0 of the switch there, and the place of its input in
+    streams."""
     begin(m, pairs_of(m[0].links))
     topology, shape, bits, ports = m[0].topology, shape_of(m), u4(m[0].bits), ports_of(m)
     for switch in range(m[0].nodes):

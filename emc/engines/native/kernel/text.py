@@ -57,7 +57,11 @@ def _make_once() -> str:
     with _alone(places.kernel().parent if places.is_checkout() else home()):
         if found := _find():
             return found
-        print(f"emc: {_state()}; numba makes it, once, in half a minute ...", file=sys.stderr, flush=True)
+        print(
+            f"emc: {_state()}; numba makes it now, which takes half a minute, but only once ...",
+            file=sys.stderr,
+            flush=True,
+        )
         new = make()
         _keep(new)
         return new
@@ -74,7 +78,8 @@ def _missing(why: str) -> Faulty:
 
 @contextmanager
 def _alone(folder: Path) -> Generator[None]:
-    """Waits while another process is in this block for the same folder, if locks are possible there."""
+    """A block that only one process can be in at a time for one folder. If that folder allows no locks, it does not
+    wait."""
     lock = -1
     with suppress(OSError):
         folder.mkdir(0o700, parents=True, exist_ok=True)
@@ -88,8 +93,8 @@ def _alone(folder: Path) -> Generator[None]:
 
 
 def make(**settings: str) -> str:
-    """The text that numba makes from the current sources. settings: numba's, as environment variables; those of the
-    user are ignored. Raises Faulty if numba fails."""
+    """The text that numba makes from the current sources. settings: settings of numba, as environment variables. The
+    user's settings are ignored. Raises Faulty if numba fails."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
     path = [os.path.abspath(folder) for folder in sys.path]  # PYTHONPATH may not work: pip drops some of it
     words = f"import sys; sys.path[:] = {path!r}; from {sources.ROOT} import text; sys.stdout.write(text())"

@@ -1,5 +1,6 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""Collects the data of Options.record and Options.profile about packets that PEs take. Other runs don't call this."""
+"""Collects data about packets that PEs take, for Options.record, Options.profile and Options.overview. Other runs don't
+call this."""
 
 from __future__ import annotations
 
@@ -9,12 +10,17 @@ from emc.engines.native.kernel.arrays import (
     lasts_of,
     log_of,
     log_pes_of,
+    overview_of,
     pes_of,
+    segments_of,
+    traffic_of,
     units_of,
+    waits_of,
     words_of,
 )
 from emc.engines.native.kernel.records import i8, njit, u4, u8
-from emc.engines.native.kernel.rules import charge
+from emc.engines.native.kernel.rules import charge, count_taken, count_wait, count_work
+from emc.engines.native.kernel.state import BESIDE
 from emc.engines.native.names import MATCHING
 from emc.target import CODE, HOST
 
@@ -23,10 +29,19 @@ from emc.target import CODE, HOST
 def watch(m, pe, kind, address, data, origin, source, left, came):
     """Phase 5: reports a packet that is taken in this cycle. left, came: the cycles at which it was sent and queued."""
     m[0].noted = 0
+    m[0].sent_at, m[0].came_at = left, came
     if m[0].log != 0:
         note(m, pe, kind, address, data, origin, source, left, came)
     if m[0].entries != 0:
         charged(m, pe, kind, address, left)
+    if m[0].overview != 0:
+        counted(m, pe, source, came)
+
+
+@njit
+def counted(m, pe, source, came):
+    """Counts a packet that is taken in this cycle, for an overview."""
+    count_taken(overview_of(m), traffic_of(m), m[0], i8(source), i8(pe), came, m[0].now)
 
 
 @njit
@@ -46,6 +61,15 @@ def note(m, pe, kind, address, data, origin, source, left, came):
 
 
 @njit
+def goes_on(m, by):
+    """Counts the wait of the activation in that segment, which goes on with the packet that was taken."""
+    segment = segments_of(m)[by]
+    if segment.waiting != u4(0):
+        segment.waiting = u4(0)
+        count_wait(waits_of(m)[segment.waits], segment.since, m[0].sent_at, m[0].came_at, m[0].now)
+
+
+@njit
 def template_of(m, pe, address):
     """The template of the frame to which a normal packet goes."""
     place = i8(pe) * m[0].stride + i8(address & ~u4(127))
@@ -53,9 +77,11 @@ def template_of(m, pe, address):
 
 
 @njit
-def done(m, start, end, what):
+def done(m, pe, start, end, what):
     """Completes the packet's log entry when the PE is done with it, or drops it if that was before the log's first
     cycle."""
+    if m[0].overview != 0 and what != BESIDE:
+        count_work(overview_of(m), m[0], i8(pe), m[0].now, end)
     if m[0].noted == 0:
         return
     one = log_of(m)[m[0].noted - 1]

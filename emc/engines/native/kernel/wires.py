@@ -108,6 +108,16 @@ def _has_body(m, number):
     return i8(number) > m[0].most_packets
 
 
+@inlined
+def _is_no_interface(m, pe):
+    return False
+
+
+@inlined
+def _is_interface(m, pe):
+    return i8(pe) >= m[0].pes
+
+
 # What ports.py needs of the network: for the first topology without engines, and for any machine. bits_of: bits of the
 # number of a switch's port; links_of: links of a switch; has_body: whether a number is that of a packet with a body
 TURNS = ("output", "rest")
@@ -117,11 +127,13 @@ FIRST = {
     "bits_of": _bits_of_first,
     "links_of": _links_of_first,
     "has_body": _has_no_body,
+    "is_interface": _is_no_interface,
     **{name: _of_first(name) for name in TURNS},
 }
 ANY = {
     "bits_of": _bits_of_any,
     "links_of": _links_of_any,
     "has_body": _has_body,
+    "is_interface": _is_interface,
     **{name: _of_any(name) for name in TURNS},
 }

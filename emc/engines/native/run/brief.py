@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 PATIENCE = 20  # seconds
 FOUND_PATIENCE = 2  # in a checked build, in which this engine knows most of the report itself
 PACKETS, CYCLES = 100_000, 2_000_000  # that the reference engine does in a second, about
-MORE = "this report is short because the run was long; --engine reference gives the full report, but is slow"
+MORE = "this report is short because the run was long; --engine reference is slow, but gives the full report"
 _ACCESS = ("null pointer", "wild address", "misaligned access")
 _KINDS = {
     **dict.fromkeys(("divs", "divu", "rems", "remu"), "division by zero"),
@@ -44,30 +44,39 @@ def is_long(machine: Machine, found: bool) -> bool:
 
 
 def brief(origin: Origin, program: Program, machine: Machine, reason: int, checks: Checks | None) -> Trap:
-    """The trap of a run that the kernel ended for that reason, which is not a deadlock. checks: of a checked build."""
+    """The trap of a run that the kernel ended for that reason, which is not a deadlock. checks: the checks of a checked
+    build, or None."""
     m = machine.record
     if reason == state.OVER:
         return _over(origin, program, machine)
     if m.full:
         return Trap("packet buffer full", NOWHERE, m.full - 1, m.now, (), (MORE,))
     if m.trap_at != m.now:
-        return Trap("packet to no entry", NOWHERE, m.running, m.now, (), ("or matching overrun, or a dead frame", MORE))
+        return Trap(
+            "packet to no entry",
+            NOWHERE,
+            m.running,
+            m.now,
+            (),
+            ("it may also be `matching overrun` or `packet to a dead frame`", MORE),
+        )
     number: int = m.failed_op
     op = origin.operation(number)
     known = checks.found.get((m.failed_pe, number)) if checks is not None else None
     sent: int = m.failed_origin  # a handler's trap is reported at the line that sent the packet
     span = origin.operation(sent).span if sent else op.span if known is None else known.place.span
+    on = machine.target.unit(m.failed_pe) if m.failed_pe >= machine.target.pes else ""
     calls = inlined_calls(span, m.failed_pe) + chain(origin, program, machine, m.failed_by, m.failed_life)
     at = users_line(span, calls)
     if known is not None:
         inside = () if at is span else (f"in {calls[0].template} of the library, at {span}",)
         detail = (*inside, *known.why.detail, *([known.handler] if sent else []), MORE)
-        return Trap(known.why.kind, at, m.failed_pe, m.now, calls, detail, known.why.notes)
+        return Trap(known.why.kind, at, m.failed_pe, m.now, calls, detail, known.why.notes, on)
     kind = _kind(op, m.failed_value, program, m.failed_sent >= m.most_sent)
     if op.name == "trap" and "%d" in kind:
         text, numbers = kind, machine.words(m.failed_pe, m.failed_value, kind.count("%d"))
-        return Trap(text % tuple(numbers), at, m.failed_pe, m.now, calls, (MORE,))
-    return Trap(kind, at, m.failed_pe, m.now, calls, (*_about(op, kind, m.failed_value, program), MORE))
+        return Trap(text % tuple(numbers), at, m.failed_pe, m.now, calls, (MORE,), on=on)
+    return Trap(kind, at, m.failed_pe, m.now, calls, (*_about(op, kind, m.failed_value, program), MORE), on=on)
 
 
 def _over(origin: Origin, program: Program, machine: Machine) -> Trap:
@@ -79,7 +88,9 @@ def _over(origin: Origin, program: Program, machine: Machine) -> Trap:
     at: int = m.cut_op if m.cut_pe == pe else 0
     span = origin.operation(at or origin.first(one.current)).span if one.current else NOWHERE
     calls = inlined_calls(span, pe) + (chain(origin, program, machine, one.by, one.by_life) if one.current else ())
-    return Trap("out of cycles", users_line(span, calls), pe, m.now, calls, (f"--max-cycles {m.last}", MORE))
+    return Trap(
+        "out of cycles", users_line(span, calls), pe, m.now, calls, (f"the limit, --max-cycles, is {m.last}", MORE)
+    )
 
 
 def _kind(op: Op, value: int, program: Program, crowded: bool) -> str:

@@ -16,7 +16,7 @@ import llvmlite
 import llvmlite.binding as llvm
 
 from emc import digests
-from emc.engines.native.names import RUN, is_own
+from emc.engines.native.names import EXECUTE, RUN, is_own
 from emc.engines.native.run import image
 from emc.engines.native.run.image import Image
 from emc.engines.native.run.link import Unlinkable, link
@@ -58,7 +58,7 @@ def compiled(text: str, level: int) -> Code:
 
 
 def generic(text: str, level: int) -> Image:
-    """The same for all processors that images support. Raises Unlinkable."""
+    """The machine code of LLVM text for all processors that images support. Raises Unlinkable."""
     return _link(llvm.parse_assembly(text), level, GENERIC)
 
 
@@ -73,7 +73,7 @@ def with_pasted(text: str, pasted: str) -> Code:
 def asked_of(kernel: str) -> str:
     """The part of the kernel's text that threads call."""
     module = llvm.parse_assembly(kernel)
-    _hide(module, lambda name: name == RUN)
+    _hide(module, lambda name: name in (RUN, EXECUTE))
     passes = llvm.create_new_module_pass_manager()
     passes.add_global_dead_code_eliminate_pass()
     passes.run(module, llvm.create_pass_builder(target_machine(), llvm.create_pipeline_tuning_options()))
@@ -105,7 +105,7 @@ def _link(module: Any, level: int, cpu: str = "") -> Image:
 
 
 def emitted(module: Any, level: int, linked: bool = False, cpu: str = "") -> bytes:
-    """The object file of a module. linked, cpu: as for target_machine."""
+    """The object file of a module. linked and cpu have the same meaning as for target_machine."""
     machine = target_machine(level, linked, cpu)
     module.triple = llvm.get_default_triple()
     if level != PLAIN:

@@ -15,7 +15,7 @@ import threading
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from emc.engines.native.names import RUN, THREADS
+from emc.engines.native.names import THREADS
 from emc.engines.native.run import code
 from emc.engines.native.run.program import Program
 
@@ -70,17 +70,20 @@ def _table(part: int) -> str:
 
 class Improver:
     """Makes better code beside a run, after `start` was called, until all is done or `finish` is called. replace:
-    stores addresses where the kernel looks for them; renew: makes the machine go on with another kernel."""
+    stores addresses where the kernel looks for them; renew: makes the machine go on with another kernel; entry: the
+    kernel's entry point."""
 
     def __init__(
         self,
         threads: Threads,
         replace: Callable[[Sequence[int], Sequence[int]], None],
         renew: Callable[[int], None],
+        entry: str,
     ):
         self.threads = threads
         self.replace = replace
         self.renew = renew
+        self.entry = entry
         self.enough = threading.Event()
         self.worker: threading.Thread | None = None
         self.on_kernel: threading.Thread | None = None
@@ -119,7 +122,7 @@ class Improver:
             self.worker.join()
         if not self.enough.is_set():
             code.make_best_kernel()
-            self.renew(code.kernel_address(RUN))
+            self.renew(code.kernel_address(self.entry))
 
     def finish(self) -> None:
         """Waits for the part that is being made, and keeps the code."""

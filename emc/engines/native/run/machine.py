@@ -11,22 +11,28 @@ import ctypes
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from emc.engines.checks.states import SET
 from emc.engines.native.kernel import state
 from emc.engines.native.kernel.extents import ARRAYS
 from emc.engines.native.names import OWNERS, PLANES, RUN, STATES, name_of, stride
 from emc.engines.native.run.code import kernel_address
 from emc.engines.native.run.memory import Mapping, Stored, Window
 from emc.engines.native.run.program import Planes, Program
+from emc.ir.traits import ACCESSES, CARRY, FORWARD
 from emc.machine import limits
 from emc.machine.counters import Moved, moved
 from emc.machine.description import Description, network_of
 from emc.machine.numbers import Numbers, numbers_of
 from emc.machine.options import Options
+from emc.machine.overview import Overview, overview, sizes
 from emc.machine.rules import queue
+from emc.machine.rules.mail import HALF
 from emc.machine.rules.network import most_at_once
+from emc.machine.rules.pages import first_pinned
 from emc.machine.rules.tracks import busy_until
 from emc.machine.run import Link
-from emc.target import NORMAL, SEGMENT, SEGMENT_CELLS, WORD
+from emc.machine.units import unit_for
+from emc.target import NORMAL, NULL_PAGE, SEGMENT, SEGMENT_CELLS, WORD
 
 DEPTH = 4 << 20  # bytes of the host's stack for threads that call each other
 STOP, RENEW = 1, 2  # values of the record's `stop`: why the kernel must return
@@ -36,13 +42,25 @@ KINDS = {name: state.element(array.kind) for name, array in ARRAYS.items()}  # o
 MOST_BLOCKS = 1 << 24  # records of blocks of the heap: a checked build knows no more blocks
 SMALLEST_BLOCK = 16  # bytes
 _MEMORY = {"memory", "tags", "segment", "block"}
-SPARSE = {*_MEMORY, "outbox", "dirty", "last_left", "stream", "journey", "log", "moving"}  # of which little is used
+SPARSE = {
+    *_MEMORY,
+    "outbox",
+    "dirty",
+    "last_left",
+    "stream",
+    "journey",
+    "log",
+    "moving",
+    "abroad",
+}  # of which little is used
 
 
 class Machine:
     """A program on its machine. pes, units, sent and received are the kernel's arrays, as ctypes arrays.
 
     idle: no thread is started. old: the machine with whose memory this one goes on (successor.py)."""
+
+    entry = RUN  # the kernel's entry point
 
     def __init__(
         self,
@@ -57,7 +75,7 @@ class Machine:
     ):
         self.program = program
         self.target = program.target
-        self._run, self._next = self._kernel(kernel_address(RUN)), 0
+        self._run, self._next = self._kernel(kernel_address(self.entry)), 0
         self.held: list[Any] = []  # keeps arrays and mappings alive that the record names by address
         self.record = _record()  # the machine's record (kernel/state.py)
         self.record.self = ctypes.addressof(self.record)
@@ -81,15 +99,16 @@ class Machine:
         m.pes, m.address_bits, m.address_mask, m.memory_size = t.pes, t.address_bits, t.address_mask, t.memory
         m.stride = stride(t)
         m.types, m.templates = len(program.types), len(program.names)
-        numbers = numbers_of(description, t, options, program.top, program.heap)
+        numbers = numbers_of(description, t, options, program.top, program.heap, program.held)
         for name in Numbers.__slots__:
             setattr(m, name, getattr(numbers, name))
         flags = self._array("bypasses")
-        flags[:] = [description.bypass.serves(width) for width in program.widths]
+        flags[:] = [unit_for(description, width) == "buffer" for width in program.widths]
         m.limit = options.max_cycles or state.NEVER
         m.words = -(-t.pes // 64)
         m.summaries = -(-m.words // 64)
-        m.whole = t.pes * m.stride
+        m.units = t.units
+        m.whole = t.units * m.stride
         m.room = m.whole * (1 + PLANES) if program.shadow is not None else m.whole
         self.network = wired = network_of(description, t)
         m.topology, m.nodes, m.bits = wired.number, wired.switches, wired.links.bit_length()
@@ -97,6 +116,12 @@ class Machine:
         m.ports, m.links = m.nodes + 1 << m.bits, wired.links
         m.most_sent, m.most_packets = limits.MOST_SENT, limits.MOST_UNDER_WAY
         m.most_commands, m.most_parcels = (limits.MOST_COMMANDS, limits.MOST_BODIES) if m.engines else (0, 0)
+        if m.interfaces:
+            m.most_parcels = m.most_mails = limits.MOST_MAILS
+        m.type_carry, m.type_forward = (
+            program.types.index(name) if name in program.types else 0 for name in (CARRY, FORWARD)
+        )
+        self._array("accesses")[:] = [ACCESSES.index(one) + 1 if one else 0 for one in program.accesses]
         m.type_done, m.type_iwrite, m.type_qwrite = (
             program.types.index(name) if name in program.types else 0 for name in ("rdma.done", "iwrite", "qwrite")
         )
@@ -114,7 +139,7 @@ class Machine:
         return sorted({size for size in self.program.sizes if size})
 
     def _map(self, name: str, size: int = 0) -> Mapping:
-        """Maps memory for one of ARRAYS. size: in bytes, if it is not the size of the array alone."""
+        """Maps memory for one of ARRAYS. size: the size in bytes, if more than the array is mapped."""
         length = size or ARRAYS[name].length(self.record) * ctypes.sizeof(KINDS[name])
         mapping = Mapping(length, name not in SPARSE)
         self.held.append(mapping)
@@ -143,6 +168,12 @@ class Machine:
             "parcel",
             "cargo",
             "due",
+            "mail",
+            "freight",
+            "freights",
+            "meeting",
+            "note",
+            "serialiser",
             *(["last_left"] if self.record.delayed else []),
         ):
             self._map(name)
@@ -153,9 +184,23 @@ class Machine:
             self.write(pe, address, data)
 
     def _arrays(self) -> None:
-        self.pes, self.units = self._array("pe"), self._array("unit")
-        for one in self.pes:
+        both, self.units = self._array("pe"), self._array("unit")
+        self.pes = (KINDS["pe"] * self.record.pes).from_address(self.record.pe)  # without the interfaces
+        for one in both:
             one.low, one.heap, one.spread = self.program.top, self.program.heap, self.program.spread
+        for number in range(self.record.pes, self.record.units):
+            both[number].loaded = 1  # an interface has data of its own only
+            if self.program.shadow is not None:  # as in reference/checks.py
+                states = (1 + STATES) * self.record.whole + number * self.record.stride + NULL_PAGE
+                self.memory.bytes[states : states + self.program.held] = bytes([SET]) * self.program.held
+        self.interfaces = self._array("ni")
+        for n, ni in enumerate(self.interfaces):
+            ni.next = ni.poll = state.NEVER
+            ni.buffers = ni.rooms = HALF
+            ni.pinned = first_pinned(self.record, n)
+        self.flags = self._array("flags")
+        for name in ("list", "rings", "flipped"):
+            self._map(name)
         self.engines = self._array("engine")
         self.tracks = self._array("track")
         self.ports, self.gates = self._array("port"), self._array("gate")
@@ -214,9 +259,10 @@ class Machine:
                 one.size = len(image.states)
 
     def _watched(self, options: Options, until: int) -> None:
-        """Sets up Options.record and Options.profile. until: the cycle up to which a profile counts."""
+        """Sets up Options.record, Options.overview and Options.profile. until: the cycle up to which the last
+        counts."""
         m, window, area = self.record, options.window, self.program.area
-        if options.record or area is not None:
+        if options.record or options.overview or area is not None:
             self._map("journey")
         if options.record:
             m.log_most, m.log_first = window.most, window.first
@@ -224,12 +270,16 @@ class Machine:
             self.log = self._map("log")
             wanted = self._array("log_pes")
             wanted[:] = [int(window.pes is None or pe in window.pes) for pe in range(m.pes + 1)]
-            m.most_moving = limits.MOST_MOVING if m.engines else 0
+            m.most_moving = limits.MOST_MOVING if m.engines or m.interfaces else 0
             self.moving = self._map("moving")
+        if options.overview:
+            m.stretches, m.groups, m.grouping = sizes(m.pes)
+            self.cells, self.pairs = self._array("overview"), self._array("traffic")
         if area is not None:
-            m.until = until
+            m.until, m.operators = until, area.operations
             m.beside = area.size * ctypes.sizeof(ctypes.c_int64)
             self.counts, self.entries, self.lasts = map(self._array, ("counts", "entries", "lasts"))
+            self.waits = self._array("waited")
 
     def write(self, pe: int, address: int, data: bytes) -> None:
         """Writes bytes to a PE's memory."""
@@ -244,6 +294,10 @@ class Machine:
         self.record.fresh = 1
         first = self.pes[0]
         first.head = first.tail = first.awake = 1
+        self._first_turn(first)
+
+    def _first_turn(self, first: Any) -> None:
+        """Gives PE 0 its turn for the packet that waits there. first: its record."""
         if queue.wait(first, self.record):
             self.record.full_at = 0
         self.wake[0] = self.wake_summary[0] = self.buckets[0] = self.buckets[-1] = 1
@@ -336,11 +390,17 @@ class Machine:
         data = Window(self.memory, pe * self.record.stride, self.target.memory).read(address, count * WORD)
         return list(memoryview(data).cast("i"))
 
+    def tag(self, pe: int, address: int) -> int:
+        """The presence tag of a word of a PE's memory."""
+        at: int = pe * self.record.stride + address >> 2
+        return self.tags.bytes[at]
+
     def high(self, pe: int) -> int:
         """The most packets that were at a port of a PE's switch at once."""
         first = pe + 1 << self.record.bits
-        links = (self.ports[port] for port in range(first + 1, first + self.network.links + 1))
-        return max(self.gates[pe].high, *(most_at_once(port.wait, self.record) if port.free else 0 for port in links))
+        own = 0 if self.record.interfaces else self.network.links  # switches belong to nodes
+        links = (self.ports[port] for port in range(first + 1, first + own + 1))
+        return max((self.gates[pe].high, *(most_at_once(port.wait, self.record) if port.free else 0 for port in links)))
 
     def moved(self, pe: int, cycles: int) -> tuple[Moved, ...]:
         """The counters of a PE's engines up to that cycle."""
@@ -359,6 +419,10 @@ class Machine:
     def movings(self) -> Any:
         """The records of engines and links."""
         return (KINDS["moving"] * self.record.movings).from_address(self.moving.address)
+
+    def overview(self, cycles: int) -> Overview:
+        """What was counted with Options.overview, up to that cycle."""
+        return overview(self.record, self.cells, self.pairs, cycles)
 
     def last_of_all(self) -> int:
         """The cycle at which all work that PEs have begun is done."""

@@ -22,8 +22,9 @@ assert sys.byteorder == "little", "the simulated machine is little-endian, and s
 
 
 class Mapping:
-    """Zeroed bytes between two guard pages, which can't be read or written. address: of the first byte, for machine
-    code. dense: the used bytes are close together, so huge pages are useful. Raises Faulty if there is no room."""
+    """Zeroed bytes between two guard pages, which can't be read or written. address: the address of the first byte,
+    for machine code. dense: the used bytes are close together, so huge pages are useful. Raises Faulty if there is
+    no room."""
 
     def __init__(self, size: int, dense: bool = False):
         page = mmap.PAGESIZE
@@ -36,7 +37,9 @@ class Mapping:
         except (OSError, OverflowError) as reason:
             text = f"this computer can't reserve {size >> 20} MB of address space for the machine: {reason}"
             where = Span(COMMAND_LINE, 1, 1)
-            raise Faults().stop("E1012", where, text, "simulate fewer PEs, or raise its limit (ulimit -v)") from None
+            raise Faults().stop(
+                "E1012", where, text, "simulate fewer PEs, or raise the limit of address space (ulimit -v)"
+            ) from None
         if dense and hasattr(mmap, "MADV_HUGEPAGE"):
             with suppress(OSError):  # a system without huge pages is only slower
                 whole.madvise(mmap.MADV_HUGEPAGE)

@@ -40,6 +40,8 @@ class Program:
     entries: bytes  # NO_ENTRY, PLAIN, MATCHING or CALLABLE (names.py) for each cell of each template, in order
     types: tuple[str, ...]  # packet types, by number
     widths: tuple[int, ...]  # by packet type: bytes that its handler accesses, if it does no more than that; else 0
+    accesses: tuple[str, ...]  # by packet type: how its handler accesses memory, if it does no more than that; else ""
+    held: int  # of the layout
     handlers: tuple[tuple[int, int], ...]  # (packet type, template)
     start: int  # code address
     top: int  # of the layout
@@ -52,3 +54,4 @@ class Program:
     parts: tuple[tuple[int, ...], ...]  # templates whose machine code is made together
     area: Area | None = None  # where its threads count, if they were made for profiles
     shadow: Planes | None = None  # of a checked build
+    untimed: bool = False  # its threads are for runs without time (kernel/untimed.py)

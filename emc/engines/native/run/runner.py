@@ -22,11 +22,13 @@ from emc.engines.native.run.trace import moving, trace
 from emc.engines.playback import Played, Recorded
 from emc.faults import Fault, Kind
 from emc.ir.numbers import i32
+from emc.ir.tags import FULL, VALUES
 from emc.machine import host as services
-from emc.machine.counters import Counters, counted
+from emc.machine.counters import Counters, counted, served
 from emc.machine.description import Description
-from emc.machine.host import Host
+from emc.machine.host import Host, Memory
 from emc.machine.options import Options
+from emc.machine.overview import Overview
 from emc.machine.run import ABORTED, INTERRUPTED, Dispatched, Moving, Run, Trap, Waiting, status_of, users_line
 from emc.machine.standing import standing
 from emc.machine.tally import same_end
@@ -59,12 +61,15 @@ class Loaded:
         if self.written is not None:
             return self.written
         threads = import_module("emc.engines.native.codegen.threads")  # this imports most of the compiler
-        return threads.text_of(self.origin.module, self.description, self.program.area is not None)
+        program = self.program
+        return threads.text_of(self.origin.module, self.description, program.area is not None, program.untimed)
 
 
 class Runner:
     """One run of a program. With `idle` it is a machine at rest, whose owner starts the runs. until: the cycle up to
     which a profile counts."""
+
+    machine_class: type[Machine] = Machine
 
     def __init__(
         self,
@@ -79,18 +84,18 @@ class Runner:
         self.origin = loaded.origin
         self.description = description
         self.options = options
-        self.recorded = None if idle else Recorded(host)
+        self.recorded = None if idle or loaded.program.untimed else Recorded(host)
         self.host: Host = self.recorded or host
         self.host.tag = host.tag or options.tag
         self.program = loaded.program
         threads = Threads(loaded.program, loaded.texts)
-        self.machine = Machine(self.program, threads.addresses, description, options, idle=idle, until=until)
+        self.machine = self.machine_class(self.program, threads.addresses, description, options, idle=idle, until=until)
         self.checks: Checks | None = None
         if self.program.shadow is not None:
             room = import_module("emc.engines.native.run.checks")  # this imports the text of messages
             self.checks = room.Checks(self.machine, self.origin)
         self.requests = Requests()
-        self.improver = Improver(threads, self.machine.replace, self.machine.renew)
+        self.improver = Improver(threads, self.machine.replace, self.machine.renew, self.machine.entry)
         self.front = Front()
         self.warnings: list[Fault] = []
         self.status = -1
@@ -113,10 +118,7 @@ class Runner:
                 self.improver.start()
             elif looks == LASTS_LONG:
                 self.improver.start_kernel()
-            if looks % PROGRESS == 0 and self.options.progress is not None:
-                # the sums include packets that threads have dispatched themselves, which the kernel counts later
-                m = self.machine.record
-                self.options.progress(max(m.now, m.began), m.packets + m.chained)
+            self._look(looks)
 
         def stop() -> None:
             self.machine.stop()
@@ -130,6 +132,17 @@ class Runner:
         except BaseException:
             self.improver.finish()
             raise
+
+    def _look(self, looks: int) -> None:
+        """Shows how far the run is, from time to time. looks: how often this was called."""
+        if looks % PROGRESS == 0 and self.options.progress is not None:
+            # the sums include packets that threads have dispatched themselves, which the kernel counts later
+            m = self.machine.record
+            self.options.progress(max(m.now, m.began), m.packets + m.chained)
+
+    def _time(self) -> int:
+        """The cycle in which the host serves a request."""
+        return self.machine.record.now
 
     def _until_the_end(self) -> int:
         machine = self.machine
@@ -156,11 +169,9 @@ class Runner:
         if service in (services.EXIT, services.ABORT):
             self.status = ABORTED if service == services.ABORT else words[0] & 0xFF
             return True
-        tag = f"[PE {m.host_pe}, {m.now}] "
+        tag = f"[PE {m.host_pe}, {self._time()}] "
         asked = (words[0], words[1], words[2], words[3])
-        serve = partial(self.host.serve, window, service, asked, tag)
-        answer = self.front.ask(serve) if self.host.may_wait(service, asked) else serve()
-        m.answer = i32(answer)
+        m.answer = i32(self._perform(window, service, asked, tag))
         if self.program.area is not None:
             self.requests.answered(m)
         notes = tuple(self.host.notes)
@@ -170,6 +181,11 @@ class Runner:
             if fault not in self.warnings:
                 self.warnings.append(fault)
         return False
+
+    def _perform(self, memory: Memory, service: int, words: tuple[int, int, int, int], tag: str) -> int:
+        """Lets the host perform a service. Returns its answer. memory: of the PE that asked."""
+        serve = partial(self.host.serve, memory, service, words, tag)
+        return self.front.ask(serve) if self.host.may_wait(service, words) else serve()
 
     def _asking_line(self) -> Span:
         """The user's line that made the request, found up the chain of calls."""
@@ -214,7 +230,7 @@ class Runner:
         played = Played(self.recorded.first, self.recorded.answers)
         played.tag = self.host.tag
         mine = not self.origin.leaves  # the records and counts of this engine are valid
-        options = replace(self.options, record=False, profile=False) if mine else self.options
+        options = replace(self.options, record=False, profile=False, overview=False) if mine else self.options
         run = engine("reference")(self.origin.module, self.description, options, played)
         if run.status == INTERRUPTED and mine:
             return self.in_brief(reason)
@@ -224,7 +240,7 @@ class Runner:
             )
         if not mine:
             return run
-        recorded = {"trace": self._trace(), "moving": self._moving()}
+        recorded = {"trace": self._trace(), "moving": self._moving(), "overview": self._overview(run.cycles)}
         return replace(run, **recorded, untraced=self.machine.record.lost)
 
     def _only_callers_alive(self) -> bool:
@@ -292,13 +308,30 @@ class Runner:
             self._moving(),
             self.machine.link_counters(m.now),
             self.machine.record.lost,
+            interfaces=tuple(served(one, m.now) for one in self.machine.interfaces),
+            untaken=() if trap is not None else self._untaken(),
+            overview=self._overview(m.now),
         )
 
     def _trace(self) -> tuple[Dispatched, ...]:
         return trace(self.origin, self.program, self.machine) if self.options.record else ()
 
+    def _overview(self, cycles: int) -> Overview | None:
+        return self.machine.overview(cycles) if self.options.overview else None
+
     def _moving(self) -> tuple[Moving, ...]:
         return moving(self.origin, self.machine, self.options.window) if self.options.record else ()
+
+    def _untaken(self) -> tuple[str, ...]:
+        """The cells to which handlers of network interfaces wrote values that no thread has taken."""
+        target, machine = self.machine.target, self.machine
+        places = sorted((flag >> target.address_bits, flag & target.address_mask) for flag in machine.flags if flag)
+        left = [(pe, at) for pe, at in places if machine.tag(pe, at) in (FULL, VALUES)]
+        if not left:
+            return ()
+        module, objects = self.origin.module, import_module("emc.machine.objects")  # this imports the module's tables
+        addresses = import_module("emc.ir.layout").layout(module).addresses
+        return tuple(f"{objects.object_at(module, addresses, at, pe)} on PE {pe}" for pe, at in left)
 
     def _flying(self) -> tuple[tuple[str, int], ...]:
         """Packets under way, by type: sent and not received. No thread sent the first packet of the run."""

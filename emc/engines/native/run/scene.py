@@ -20,8 +20,8 @@ PIECE = 1 << 12  # bytes that are searched at once
 
 
 class Activation:
-    """The life of a frame. number: of its first segment in the whole memory. life: the number of frames that this
-    segment has had."""
+    """The life of a frame. number: the number of its first segment in the whole memory. life: the number of frames that
+    this segment has had."""
 
     __slots__ = ("life", "number", "scene")
 

@@ -7,7 +7,7 @@ from typing import Any
 from emc.engines.native.codegen.counting import Area
 from emc.engines.native.run.machine import Machine
 from emc.machine.rules.dispatch import serving
-from emc.machine.tally import Counts, Entry, Last, Paid, Ran, Sent, Services
+from emc.machine.tally import Counts, Entry, Last, Paid, Ran, Sent, Services, Wait
 from emc.target import NORMAL, SEGMENT_CELLS
 
 
@@ -59,6 +59,11 @@ def counts(machine: Machine, area: Area, requests: Requests) -> Counts:
         decoding,
         sent,
         entries,
+        {
+            number: Wait(one.times, one.cycles, one.network, one.queue)
+            for number, one in enumerate(machine.waits)
+            if one.times
+        },
         lasts,
         requests,
         [one.unit_free for one in machine.units],

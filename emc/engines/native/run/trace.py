@@ -9,13 +9,13 @@ from emc.engines.native.run.machine import Machine
 from emc.engines.native.run.origin import Origin
 from emc.engines.native.run.program import Program
 from emc.machine.options import Window
-from emc.machine.run import DOES, HALVES, Dispatched, Moving, in_order, moving_in_order
+from emc.machine.run import DOES, HALVES, NI_TRACKS, Dispatched, Moving, in_order, moving_in_order
 from emc.source import NOWHERE
 from emc.target import NORMAL, SEGMENT, WORD
 
 
 def trace(origin: Origin, program: Program, machine: Machine) -> tuple[Dispatched, ...]:
-    """What packets in the window did."""
+    """The records of what packets in the window did."""
     handlers = dict(program.handlers)
     labels = [
         {block.entry.cell: block.label for block in template.blocks if block.entry is not None}
@@ -41,7 +41,8 @@ def trace(origin: Origin, program: Program, machine: Machine) -> tuple[Dispatche
 
 
 def moving(origin: Origin, machine: Machine, window: Window) -> tuple[Moving, ...]:
-    """What engines and links did in the window: the stretches in the kernel's records, and each track's last one."""
+    """What engines, links and network interfaces did in the window: the stretches in the kernel's records, and the last
+    one of each track."""
     m = machine.record
     halves, outputs = 2 * m.engines, (1 << m.bits) - 1
     ports = 2 * len(machine.engines)  # tracks of links come after those of engines
@@ -49,6 +50,8 @@ def moving(origin: Origin, machine: Machine, window: Window) -> tuple[Moving, ..
     def row(number: int, begin: int, end: int, one: Any) -> Moving:
         span = origin.operation(one.origin).span
         words = begin, end, one.size, one.source, one.goal, span
+        if m.interfaces:
+            return Moving(NI_TRACKS[number % 4], m.pes + number // 4, 0, *words)
         if number < ports:
             return Moving(HALVES[number % 2], number // halves, number % halves // 2, *words)
         port = number - ports

@@ -98,8 +98,13 @@ simple("__frame_leave", INT, INT, builtin="frame_leave")
 simple("__jump", VOID, INT, INT, builtin="jump")
 simple("__dirty_next", INT, builtin="operation", word="dirty.next")
 simple("__queue_length", INT, builtin="operation", word="queue.length")
+simple("__tag", INT, Pointer(VOID), builtin="operation", word="tag.get")
 simple("__dma_prepare", INT, Pointer(VOID), builtin="operation", word="dma.prepare")
 simple("__dma_kick", INT, Pointer(VOID), builtin="operation", word="dma.kick")
+simple("__ni_pin", INT, Pointer(VOID), INT, INT, builtin="operation", word="ni.pin")
+simple("__ni_home", UINT, UINT, UINT, builtin="operation", word="ni.home")
+simple("__ni_fetch", VOID, UINT, INT, builtin="operation", word="ni.fetch")
+simple("__ni_store", VOID, UINT, INT, builtin="operation", word="ni.store")
 simple("__tag", INT, Pointer(VOID), builtin="operation", word="tag.get")
 simple("__tags_clear", VOID, Pointer(VOID), UINT, builtin="operation", word="tags.clear")
 simple("__check_new", VOID, Pointer(VOID), UINT, builtin="check_new")
@@ -131,7 +136,7 @@ def global_pointer(ctx: Context, node: tree.Call, number: int) -> typed.Value:
         return value
     if not isinstance(value.type, Pointer) or isinstance(value.type.to, Function):
         text = f"argument {number + 1} of `{_name(node)}` must be a global pointer, but this is `{spell(value.type)}`"
-        hint = "`&` makes a pointer to an object" if is_scalar(value.type) else ""
+        hint = "write `&` before an object to make a pointer to it" if is_scalar(value.type) else ""
         ctx.error("E0430", value.span, text, hint)
         return bad(value.span)
     return value if value.type.place else convert(value, Pointer(value.type.to, "global"))
@@ -248,6 +253,24 @@ def check_send(ctx: Context, node: tree.Call) -> typed.Value:
     if isinstance(value.type, Int) or not is_scalar(value.type) or size_of(value.type) != 4:
         value = assign_convert(ctx, value, INT, "argument 3 of `__send`")
     return bad(node.span) if is_bad(value.type) else typed.Builtin(node.span, VOID, "send", (pointer, value), word)
+
+
+def _ni_send(name: str) -> None:
+    """Registers a word that sends a packet to an interface: type, its global address, five words in memory."""
+
+    @call_rule(f"__ni_{name}")
+    def check(ctx: Context, node: tree.Call) -> typed.Value:
+        word = _text(ctx, node) if check_count(ctx, node, 3) else None
+        if word is None:
+            return bad(node.span)
+        given = argument(ctx, node, 1, UINT), argument(ctx, node, 2, Pointer(INT))
+        if any(is_bad(one.type) for one in given):
+            return bad(node.span)
+        return typed.Builtin(node.span, VOID, "ni_" + name, given, word)
+
+
+_ni_send("send")
+_ni_send("ship")
 
 
 @call_rule("__trap")

@@ -59,8 +59,8 @@ def _lvalue(whole: typed.Value, part: Part, span: Span) -> typed.Value:
 
 
 def _spelled_out(setting: Setting) -> bool:
-    """Whether it is a short string in a long array, which is cleared and then set character by character. Other strings
-    are copied whole."""
+    """Whether the setting is a short string in a long array, which is cleared and then set character by character.
+    Other strings are copied whole."""
     assert isinstance(setting.value, bytes)
     length = size_of(setting.part.type)
     return length > 32 and length > 4 * len(setting.value)

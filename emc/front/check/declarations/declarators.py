@@ -16,7 +16,7 @@ from emc.front import tree, typed
 from emc.front.check.bad import BAD, is_bad
 from emc.front.check.context import Context, Later, Lengths
 from emc.front.check.declarations.specifiers import base_type
-from emc.front.check.declarations.storage import fits, only_handlers
+from emc.front.check.declarations.storage import fits, only_file_objects, only_handlers
 from emc.front.check.messages import spell
 from emc.front.check.names.lengths import array_length
 from emc.front.check.operands.compatible import is_complete
@@ -89,6 +89,7 @@ def apply_declarator(
         text = f"`{misplaced[0]}` must come directly before the `*` or the name that it belongs to"
         ctx.error("E0407", misplaced[1], text, f"write `{right}`")
     only_handlers(ctx, specifiers, node, type, where)
+    only_file_objects(ctx, specifiers, node, type, where)
     fits(ctx, specifiers, where)
     return Declared(node.name, type, node.span, parameters, names)
 
@@ -182,7 +183,7 @@ def _spread(
         ctx.error("E0411", name.span, "a function is on every PE: it can't be `global`", hint)
         return type
     if isinstance(type, Void | Spread) or not is_complete(type) or is_modified(type):
-        ctx.error("E0210", name.span, f"a spread object can't be made of `{spell(type)}`")
+        ctx.error("E0210", name.span, f"the elements of a spread object can't be `{spell(type)}`")
         return BAD
     arrays = [layer for layer in layers if isinstance(layer, tree.Array)]
     slot = type
@@ -213,7 +214,7 @@ def _shared_object(ctx: Context, type: Type, name: tree.Named) -> Type:
         dims.append(type.fixed or 0)
         type = type.of
     object, pointer = spell(Spread(type, tuple(dims)), name.name), spell(Pointer(type, "shared"), name.name)
-    hint = f"`{object}` spreads the object, `{pointer}` is a pointer that steps across PEs"
+    hint = f"to spread the object, write `{object}`; `{pointer}` is a pointer that steps from PE to PE"
     ctx.error("E0414", name.span, "`shared` is a kind of pointer: only a `*` can follow it", hint)
     return BAD
 
@@ -304,5 +305,5 @@ def suspicious_spread(ctx: Context, type: Spread, name: str, span: Span) -> None
     if len(type.dims) < 2 or isinstance(type.slot, Array) or ctx.target.spread_by_grid(type.dims):
         return
     far = "".join(f"[{n}]" for n in type.dims[:-1])
-    text = f"each element of `{name}` is a remote access; did you mean {name}{far}:[{type.dims[-1]}]?"
-    ctx.warning("W0402", span, text, "the dimensions to the right of a `:` are stored together on one PE")
+    text = f"each row of `{name}` is spread over the PEs; did you mean {name}{far}:[{type.dims[-1]}]?"
+    ctx.warning("W0402", span, text, "each row is then on one PE: dimensions to the right of a `:` are stored together")

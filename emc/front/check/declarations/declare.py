@@ -117,7 +117,7 @@ def _declare(
         declare_function(ctx, found, specifiers)
         return None
     if ctx.body is None or "extern" in storage:
-        _file_object(ctx, storage, entry, found)
+        _file_object(ctx, specifiers, entry, found)
         return None
     if "static" in storage:
         _static_local(ctx, entry, found)
@@ -129,12 +129,12 @@ def _fence(ctx: Context, storage: tuple[str, ...], found: Declared) -> Declared:
     """Checks a name whose type has a computed length: it must belong to a block, and no jump may go past it."""
     where = "a function" if isinstance(found.type, Function) else "an `extern` name" if "extern" in storage else ""
     if where:
-        text = f"`{found.name}` is {where}: its type can't have a computed length, and is `{spell(found.type)}`"
-        ctx.error("E0248", found.span, text, "other files and calls must know the type: give a constant")
+        text = f"`{found.name}` is {where}: its type, `{spell(found.type)}`, can't have a computed length"
+        ctx.error("E0248", found.span, text, "write a constant: other files and calls must know the type")
         return replace(found, type=BAD)
     if "static" in storage and is_variable(found.type):
         text = f"`{found.name}` is static: it exists before the program starts, so its length must be a constant"
-        ctx.error("E0248", found.span, text, "leave `static` out, or allocate it with `malloc` once")
+        ctx.error("E0248", found.span, text, "remove `static`, or allocate the array with `malloc`")
         return replace(found, type=BAD)
     ctx.fence = Fence(found.name, found.span, ctx.fence)
     return found
@@ -158,14 +158,16 @@ def declare_function(ctx: Context, found: Declared, specifiers: tree.Specifiers)
             ctx.scope.names[found.name] = ctx.linked[found.name]
         return None
     symbol.inline = symbol.inline or "inline" in specifiers.function
-    symbol.packet = storage_classes.PACKET_TYPE in specifiers.function
+    word = storage_classes.handler_word(specifiers)
+    symbol.packet, symbol.interface = bool(word), word == storage_classes.NI_HANDLER
     return symbol if enter(ctx, found.name, symbol, found.span) else None
 
 
 # ---- objects of file scope
 
 
-def _file_object(ctx: Context, storage: tuple[str, ...], entry: tree.InitDeclarator, found: Declared) -> None:
+def _file_object(ctx: Context, specifiers: tree.Specifiers, entry: tree.InitDeclarator, found: Declared) -> None:
+    storage = specifiers.storage
     if not _object_type_fits(ctx, found):
         found = Declared(found.name, BAD, found.span)
     if isinstance(found.type, Spread):
@@ -174,9 +176,11 @@ def _file_object(ctx: Context, storage: tuple[str, ...], entry: tree.InitDeclara
         ctx.error(
             "E0208", found.span, f"`{found.name}` is declared outside of all functions: it can't be `{storage[0]}`"
         )
+    before = ctx.linked.get(found.name)
     symbol = link_symbol(ctx, found.name, found.type, found.span, storage)
     if not isinstance(symbol, typed.Static) or not enter(ctx, found.name, symbol, found.span):
         return
+    _keep_where(ctx, symbol, storage_classes.NI_MEMORY in specifiers.function, symbol is not before, found)
     symbol.align = max(symbol.align, found.align)
     if entry.initialiser is not None and ctx.body is not None:
         hint = "give it its value where it is defined, outside of all functions"
@@ -188,9 +192,27 @@ def _file_object(ctx: Context, storage: tuple[str, ...], entry: tree.InitDeclara
         symbol.span = found.span
 
 
+def _keep_where(ctx: Context, symbol: typed.Static, interface: bool, new: bool, found: Declared) -> None:
+    """Notes whether the object is in the memory of network interfaces. Its link name says so, too: then a file that
+    declares it without `ni_memory` does not find it."""
+    if new:
+        symbol.interface = interface
+        symbol.name = f"{typed.IN_INTERFACES}{symbol.name}" if interface else symbol.name
+    elif symbol.interface != interface:
+        was, now = ("with", "without") if symbol.interface else ("without", "with")
+        text = f"`{found.name}` was declared {was} `ni_memory` before, but is declared {now} it here"
+        ctx.error("E0203", found.span, text, "write `ni_memory` in all of its declarations", Note(symbol.span, "there"))
+
+
 def _define(ctx: Context, symbol: typed.Static, node: tree.Expression | tree.InitList, found: Declared) -> None:
     if symbol.image is not None and not symbol.tentative:
-        ctx.error("E0209", found.span, f"`{found.name}` already has an initialiser", "", Note(symbol.span, "there"))
+        ctx.error(
+            "E0209",
+            found.span,
+            f"`{found.name}` already has an initialiser",
+            "",
+            Note(symbol.span, "the first one is here"),
+        )
         return
     symbol.image, symbol.tentative = typed.Image(b""), False
     symbol.span = found.span

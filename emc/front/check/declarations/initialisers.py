@@ -115,7 +115,8 @@ class Walk:
 
 
 def settings(ctx: Context, type: Type, node: tree.Expression | tree.InitList, what: str) -> tuple[list[Setting], Type]:
-    """The settings of an initialiser, and the object's type. If that was `[]`, it is completed."""
+    """The settings of an initialiser, and the object's type. If the type was an array without length, it is "
+    "completed."""
     walk = Walk(ctx, what)
     whole = Part(type, 0)
     if isinstance(node, tree.InitList):
@@ -217,7 +218,7 @@ def _string_into(walk: Walk, part: Part, node: tree.Expression) -> bool:
         hint = (
             "a string is an array of char; write `{ ... }` with numbers"
             if size == 1
-            else f"this string is of `{spell(of)}`"
+            else f"the characters of this string are of type `{spell(of)}`"
         )
         walk.ctx.error("E0230", node.span, text, hint)
         return True
@@ -380,11 +381,11 @@ def _repeat(walk: Walk, part: Part, outer: tuple[list[Setting], list[tuple[Part,
     more = Range(len(part.path), count, size_of(part.type.of))
     found, begun = outer
     walk.end += (count - 1) * more.stride
-    anew = [(_move(one, more, n), but) for one, but in walk.begun for n in range(count)] if found or part.path else []
-    for one, but in anew:
+    copies = [(_move(one, more, n), but) for one, but in walk.begun for n in range(count)] if found or part.path else []
+    for one, but in copies:
         found = _without(found, one, but)
     walk.found = [*found, *(replace(one, ranges=(*one.ranges, more)) for one in walk.found)]
-    walk.begun = [*begun, *anew]
+    walk.begun = [*begun, *copies]
 
 
 def _value(walk: Walk, part: Part, cursor: Cursor) -> None:

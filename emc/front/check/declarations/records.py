@@ -1,7 +1,7 @@
 """The layout of the members of a struct or union, as `gcc -m32` (i386 System V) has it.
 
-A bit-field is placed at the next free bit, unless it would then span more units of its type's alignment than its type
-does. A bit-field of width 0 ends the unit. Unnamed bit-fields don't align the record.
+A bit-field is placed at the next free bit. If it would then touch more aligned units than an object of its type does,
+it begins at the next unit. A bit-field of width 0 ends the unit. Unnamed bit-fields don't align the record.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ from __future__ import annotations
 from emc.front import tree
 from emc.front.check.bad import BAD
 from emc.front.check.context import Context
-from emc.front.check.declarations.storage import PACKET_TYPE
+from emc.front.check.declarations.storage import handler_word
 from emc.front.check.names.lookup import name_hint
 from emc.front.check.operands.compatible import qualify
 from emc.front.check.rules import SPECIFIERS, specifier_rule
@@ -64,7 +64,7 @@ def base_type(ctx: Context, node: tree.Specifiers) -> Type:
 
 def _unqualified(ctx: Context, node: tree.Specifiers) -> Type:
     if not node.types:
-        if PACKET_TYPE in node.function:
+        if handler_word(node):
             return VOID  # most handlers send no reply
         ctx.warning("W0201", node.span, "no type is given: `int` is assumed", "write `int`")
         return INT
@@ -74,7 +74,7 @@ def _unqualified(ctx: Context, node: tree.Specifiers) -> Type:
     words = [t.word for t in node.types if isinstance(t, tree.Basic)]
     if len(words) < len(node.types):
         other = next(t for t in node.types if not isinstance(t, tree.Basic))
-        ctx.error("E0216", other.span, "two types in one declaration", "is a `;` missing before it?")
+        ctx.error("E0216", other.span, "two types in one declaration", "did you mean `;` before it?")
         return _single(ctx, other)
     key = sorted(words)
     if "int" in key and not {"char", "float", "double", "void", "_Bool"} & set(key):

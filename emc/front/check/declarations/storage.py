@@ -4,6 +4,7 @@ the type.
 int f(register int n);          the only one that a parameter can have
 for (register int i = 0; ...)   a `for` declares automatic objects, and nothing else
 packet_type add(int *cell);     before a function of file scope only
+__ni_memory int x;              `ni_memory` of <emc/ni.h>: before an object of file scope only
 """
 
 from __future__ import annotations
@@ -13,15 +14,24 @@ from emc.front.build import declared_name
 from emc.front.check.bad import is_bad
 from emc.front.check.context import Context
 from emc.front.check.scope import EnumTag, Scope
-from emc.front.types import Function, Record, Type
+from emc.front.types import Function, Record, Spread, Type
 from emc.source import Span
 
 PACKET_TYPE = "packet_type"
-HANDLER = "as in `packet_type add(int *cell, int by) { *cell += by; }`"
+NI_HANDLER, NI_MEMORY = "__ni_handler", "__ni_memory"  # <emc/ni.h> calls them `ni_handler` and `ni_memory`
+SPELLED = {PACKET_TYPE: PACKET_TYPE, NI_HANDLER: "ni_handler"}
+_EXAMPLES = {
+    PACKET_TYPE: "as in `packet_type add(int *cell, int by) { *cell += by; }`",
+    NI_HANDLER: "as in `ni_handler void put(int *cell, int a, int b) { *cell = a * b; }`",
+}
 _AUTOMATIC = frozenset({"auto", "register"})
 _WHERE = {  # the words for messages, what is allowed there, what to try
-    "parameter": ("a parameter", frozenset({"register"}), "a parameter is a variable of its call: remove the word"),
-    "member": ("a member", frozenset[str](), "declare the object that has the member with it"),
+    "parameter": (
+        "a parameter",
+        frozenset({"register"}),
+        "remove the word: a parameter is a local variable of the function",
+    ),
+    "member": ("a member", frozenset[str](), "remove the word here; write it where an object of this type is declared"),
     "type": ("a type's name", frozenset[str](), "remove the word: a type alone has no storage"),
     "function": ("a function", frozenset({"extern", "static"}), "remove the word"),
     "for": ("the declaration of a `for`", _AUTOMATIC, "declare it before the loop"),
@@ -48,20 +58,46 @@ def fits(ctx: Context, specifiers: tree.Specifiers, where: str) -> bool:
     return False
 
 
+def handler_word(specifiers: tree.Specifiers) -> str:
+    """`packet_type` or `__ni_handler`, if one of them is there; else ""."""
+    return next((word for word in specifiers.function if word in SPELLED), "")
+
+
+def example(word: str) -> str:
+    """How a handler is written, for a hint."""
+    return _EXAMPLES[word]
+
+
 def only_handlers(ctx: Context, specifiers: tree.Specifiers, name: tree.Named, type: Type, where: str) -> None:
-    """Reports `packet_type` before anything except a function of file scope."""
-    if PACKET_TYPE not in specifiers.function or is_bad(type):
+    """Reports `packet_type` and `ni_handler` before anything except a function of file scope."""
+    handler = handler_word(specifiers)
+    if not handler or is_bad(type):
         return
-    others = [word for word in (*specifiers.storage, *specifiers.function) if word not in (PACKET_TYPE, "static")]
+    others = [word for word in (*specifiers.storage, *specifiers.function) if word not in (handler, "static")]
     if where != "object" or not isinstance(type, Function) or "typedef" in others:
-        text = "`packet_type` declares the handler of a packet type, which is written like a function"
+        text = f"`{SPELLED[handler]}` declares the handler of a packet type, which is written like a function"
     elif ctx.body is not None:
         text = f"the packet type `{name.name}` must be declared outside of all functions"
     elif others and others != ["extern"]:
-        text = f"a packet's handler can't be `{others[0]}`"
+        text = f"a packet's handler can't be `{SPELLED.get(others[0], others[0]).removeprefix('__')}`"
     else:
         return
-    ctx.error("E0480", specifiers.span.to(name.span), text, HANDLER)
+    ctx.error("E0480", specifiers.span.to(name.span), text, example(handler))
+
+
+def only_file_objects(ctx: Context, specifiers: tree.Specifiers, name: tree.Named, type: Type, where: str) -> None:
+    """Reports `ni_memory` before anything except an object of file scope that is not spread."""
+    if NI_MEMORY not in specifiers.function or is_bad(type):
+        return
+    if where != "object" or isinstance(type, Function) or "typedef" in specifiers.storage:
+        text = "only an object that is declared outside of all functions can be `ni_memory`"
+    elif ctx.body is not None:
+        text = f"`{name.name}` is `ni_memory`: it must be declared outside of all functions"
+    elif isinstance(type, Spread):
+        text = f"`{name.name}` can't be `ni_memory` and spread over the PEs: every network interface has a whole one"
+    else:
+        return
+    ctx.error("E0487", specifiers.span.to(name.span), text, "as in `ni_memory int tickets;`, outside of all functions")
 
 
 def only_objects(ctx: Context, node: tree.Declaration, scope: Scope) -> None:
@@ -89,5 +125,5 @@ def _place(node: tree.Declaration, name: str) -> Span | None:
 
 
 def _stray(ctx: Context, span: Span, what: str) -> None:
-    text = f"a `for` can only declare variables of its loop, but {what} is not one"
+    text = f"a `for` can declare only variables of its loop, and {what} is not one"
     ctx.error("E0256", span, text, "declare it before the loop")

@@ -120,7 +120,7 @@ def _constant_fields(ctx: Context, node: tree.StructSpecifier, made: Record) -> 
             if isinstance(base, Struct) and not base.record.tag:
                 new.append(Field("", base, None, item.span))
             elif not any(isinstance(t, tree.EnumSpecifier) for t in item.specifiers.types):
-                ctx.warning("W0202", item.span, "this declares no member")
+                ctx.warning("W0202", item.span, "this member has no name")
         for entry in item.declarators:
             if entry.declarator is None:
                 new.append(_field(ctx, entry, "", base))
@@ -172,11 +172,11 @@ def _field_fits(ctx: Context, field: Field, made: Record, last: bool) -> bool:
     if is_bad(type):
         return True
     if isinstance(type, Spread):
-        hint = "a member may be a pointer: `T global *name`; spread the object that holds the struct"
+        hint = "declare the object that holds the struct as `global`; or make the member a pointer, `T global *name`"
         ctx.error("E0416", field.span, f"a member can't be a `global` object: `{field.name}`", hint)
         return False
     if isinstance(type, Function | Void):
-        ctx.error("E0223", field.span, f"a member can't be `{spell(type)}`", "a pointer can be a member")
+        ctx.error("E0223", field.span, f"a member can't be `{spell(type)}`", "make the member a pointer")
         return False
     if is_modified(type):
         text = f"a member can't be `{spell(type)}`: all objects of a type have the same layout"
@@ -187,7 +187,7 @@ def _field_fits(ctx: Context, field: Field, made: Record, last: bool) -> bool:
     if not is_complete(type):
         own = isinstance(type, Struct) and type.record is made
         text = "a struct can't contain itself" if own else f"`{spell(type)}` is incomplete: its size is not known here"
-        ctx.error("E0223", field.span, text, "a pointer to it can be a member")
+        ctx.error("E0223", field.span, text, "make the member a pointer to it")
         return False
     return True
 

@@ -111,8 +111,11 @@ def update(
 def _warn_two_packets(ctx: Context, node: tree.Expression, op: str, target: typed.Value) -> None:
     if is_bit_field(target) or not is_arithmetic(target.type):
         return
-    text = "the value of this update is used: it becomes a remote read and a write, not one indivisible update packet"
-    ctx.warning("W0401", node.span, text, "write it as a statement of its own, or hold a lock")
+    text = (
+        "the value of this update is used, so it is a remote read and then a write: other updates can come between "
+        "the two"
+    )
+    ctx.warning("W0401", node.span, text, "write the update as a statement of its own, or hold a lock")
 
 
 def _computing(ctx: Context, op: str, target: typed.Value, value: typed.Value, span: Span) -> Type | None:

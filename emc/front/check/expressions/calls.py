@@ -58,13 +58,14 @@ def call(ctx: Context, node: tree.Call, function: typed.Value | None) -> typed.V
     fixed, rest = arguments
     result = unqualified(type.result)
     if not isinstance(result, Void) and not is_complete(result):
-        ctx.error("E0302", node.span, f"the result `{spell(result)}` is incomplete here")
+        ctx.error("E0302", node.span, f"the result type, `{spell(result)}`, is incomplete here")
         return bad(node.span)
     return typed.Call(node.span, result, function, fixed, rest)
 
 
 def _packet(ctx: Context, node: tree.Call, symbol: typed.FunctionName) -> typed.Value:
-    """The sending of a packet of the program's own type: `add(&cost[k], 1)`, or with a reply `v = take(gp)`."""
+    """The sending of a packet of the program's own type: `add(&cost[k], 1)`, or with a reply `v = take(gp)`. A packet
+    for a network interface may have several words."""
     ctx.used.add(symbol)
     type = symbol.type
     named = typed.FunctionAddress(node.function.span, Pointer(type), symbol)
@@ -76,14 +77,15 @@ def _packet(ctx: Context, node: tree.Call, symbol: typed.FunctionName) -> typed.
     place, *words = type.parameters
     there = replace(place, place="global") if isinstance(place, Pointer) else place
     pointer = assign_convert(ctx, values[0], there, f"argument 1 of {describe(named)}", steps=False)
-    data: typed.Value = typed.Constant(node.span, INT, 0)
-    for word in words:
-        if isinstance(word, Pointer) and not word.place:
-            warn_bare(ctx, values[1], 1)
-        data = assign_convert(ctx, values[1], word, f"argument 2 of {describe(named)}")
-    if is_bad(pointer.type) or is_bad(data.type):
+    data: list[typed.Value] = []
+    for number, (word, given) in enumerate(zip(words, values[1:], strict=False), 2):
+        if isinstance(word, Pointer) and not word.place and not symbol.interface:
+            warn_bare(ctx, given, 1)
+        data.append(assign_convert(ctx, given, word, f"argument {number} of {describe(named)}"))
+    if is_bad(pointer.type) or any(is_bad(word.type) for word in data):
         return bad(node.span)
-    return typed.Packet(node.span, unqualified(type.result), symbol, pointer, data)
+    first, *rest = data or [typed.Constant(node.span, INT, 0)]
+    return typed.Packet(node.span, unqualified(type.result), symbol, pointer, first, tuple(rest))
 
 
 def _call_undeclared(ctx: Context, node: tree.Call, name: str) -> typed.Value:
@@ -107,8 +109,8 @@ def callee(ctx: Context, node: tree.Expression) -> typed.Value | None:
         return None
     if isinstance(function.type, Pointer) and isinstance(function.type.to, Function):
         return function
-    hint = "is `*` missing before the `(`?" if isinstance(function, typed.Constant) else ""
-    ctx.error("E0350", node.span, f"this is called, but it is not a function: `{spell(function.type)}`", hint)
+    hint = "did you mean `*` before the `(`?" if isinstance(function, typed.Constant) else ""
+    ctx.error("E0350", node.span, f"this can't be called: it is `{spell(function.type)}`, not a function", hint)
     return None
 
 

@@ -26,7 +26,7 @@ def check_generic(ctx: Context, node: tree.Generic) -> typed.Value:
     if chosen is not None:
         return expression(ctx, chosen.value)
     text = f"no arm of this `_Generic` matches `{spell(control.type)}`"
-    ctx.error("E0345", node.control.span, text, "add one, or an arm `default: ...`")
+    ctx.error("E0345", node.control.span, text, "add an arm for it, or `default: ...`")
     return bad(node.span)
 
 
@@ -40,7 +40,9 @@ def _arm(ctx: Context, node: tree.Generic, control: Type) -> tree.Association | 
         elif compatible(type_name(ctx, arm.type), control):
             if chosen is not None:
                 note = Note(chosen.span, "the other one")
-                ctx.error("E0346", arm.span, f"two arms of this `_Generic` match `{spell(control)}`", "", note)
+                ctx.error(
+                    "E0346", arm.span, f"more than one arm of this `_Generic` matches `{spell(control)}`", "", note
+                )
             chosen = chosen or arm
     return chosen or default
 

@@ -100,7 +100,12 @@ def _check_overflow(ctx: Context, op: str, left: typed.Value, right: typed.Value
         exact = EXACT[op](int(left.value), int(right.value))
         if exact != made.value:
             text = f"the result {exact} does not fit into `{spell(made.type)}`: it becomes {made.value}"
-            ctx.value_warning("W0316", made.span, text, "compute it in a wider type, as with the suffix `ll`, or `u`")
+            ctx.value_warning(
+                "W0316",
+                made.span,
+                text,
+                "compute it in a wider type: write the suffix `ll` or `u` after one of the numbers",
+            )
 
 
 def _check_shift(ctx: Context, type: Type, count: typed.Value) -> None:
@@ -131,7 +136,7 @@ def _with_pointer(ctx: Context, op: str, left: typed.Value, right: typed.Value, 
     if op == "-" and isinstance(left.type, Pointer) and isinstance(right.type, Pointer):
         return _difference(ctx, left, right, span)
     both = isinstance(left.type, Pointer) and isinstance(right.type, Pointer)
-    hint = "`q - p` counts the elements between two pointers, and `p + n` is n further" if both else ""
+    hint = "`q - p` counts the elements between two pointers, and `p + n` points n elements further" if both else ""
     ctx.error("E0331", span, f"`{op}` can't combine `{spell(left.type)}` and `{spell(right.type)}`", hint)
     return bad(span)
 
@@ -143,7 +148,7 @@ def _difference(ctx: Context, left: typed.Value, right: typed.Value, span: Span)
         ctx.error(
             "E0332",
             span,
-            f"the distance of `{spell(left.type)}` and `{spell(right.type)}`: they point to different types",
+            f"can't subtract `{spell(right.type)}` from `{spell(left.type)}`: they point to different types",
         )
         return bad(span)
     if isinstance(type.to, Void | Function):
@@ -151,7 +156,7 @@ def _difference(ctx: Context, left: typed.Value, right: typed.Value, span: Span)
     elif is_variable(type.to):
         return _in_steps(ctx, convert(left, type), convert(right, type), type, span)
     elif not size_of(type.to):
-        ctx.error("E0322", span, f"the distance is not known: `{spell(type.to)}` has no size here")
+        ctx.error("E0322", span, f"can't subtract these pointers: the size of `{spell(type.to)}` is not known here")
         return bad(span)
     return typed.PointerDifference(span, INT, convert(left, type), convert(right, type))
 
@@ -193,7 +198,7 @@ def _check_sign(ctx: Context, value: typed.Value, constant: typed.Value) -> None
     _, _, type = usual(value, constant)
     if isinstance(type, Int) and not type.signed:
         number = convert_number(constant.value, type)
-        text = f"compared with `{spell(value.type)}`, {constant.value} becomes {number}"
+        text = f"{constant.value} becomes {number} when it is compared with `{spell(value.type)}`"
         ctx.value_warning("W0317", constant.span, text, "cast the other side to int, or compare with 0")
 
 
@@ -207,15 +212,17 @@ def _comparable(
             return left, convert(right, left.type)
         type = merged_pointers(left.type, right.type)
         if type is None:
-            ctx.warning("W0312", span, f"compares `{spell(left.type)}` with `{spell(right.type)}`")
+            ctx.warning("W0312", span, f"this compares `{spell(left.type)}` with `{spell(right.type)}`")
             type = Pointer(VOID, left.type.place if left.type.place == right.type.place else "global")
         return convert(left, type), convert(right, type)
     pointer, other = (left, right) if isinstance(left.type, Pointer) else (right, left)
     if not isinstance(other.type, Int):
-        ctx.error("E0333", other.span, f"a pointer is compared with `{spell(other.type)}`")
+        ctx.error("E0333", other.span, f"this compares a pointer with `{spell(other.type)}`")
         return None
     if not is_null(other):
-        ctx.warning("W0313", span, f"compares `{spell(pointer.type)}` with an integer", "write a cast if you mean it")
+        ctx.warning(
+            "W0313", span, f"this compares `{spell(pointer.type)}` with an integer", "write a cast if you mean it"
+        )
     return convert(left, pointer.type), convert(right, pointer.type)
 
 

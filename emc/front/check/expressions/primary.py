@@ -144,7 +144,7 @@ def dereference(ctx: Context, value: typed.Value, span: Span) -> typed.Value:
         ctx.error(
             "E0319",
             span,
-            f"`{spell(type)}` does not say what it points to",
+            f"`{spell(type)}` does not say which type it points to",
             "cast it to a pointer to the type of the object",
         )
         return bad(span)
@@ -180,7 +180,7 @@ def _slice_hint(value: typed.Value) -> str:
     symbol = root(value.object) if isinstance(value, typed.Load) else None
     if not isinstance(symbol, typed.Static) or not isinstance(symbol.type, Spread) or len(symbol.type.dims) < 2:
         return ""
-    return f"the slice of `{shown(symbol)}` is a row of slots here; with `--pes RxC` it has two dimensions"
+    return f"the slice of `{shown(symbol)}` has one dimension here; with `--pes RxC` it has two"
 
 
 def _spread_index(ctx: Context, base: Partial, index: typed.Value, span: Span) -> typed.Value:
@@ -224,7 +224,7 @@ def check_member(ctx: Context, node: tree.Member) -> typed.Value:
     base = expression(ctx, node.base)
     if is_bad(base.type):
         return base
-    if node.arrow:
+    if node.arrow or (node.arrow is None and isinstance(base.type, Pointer | Array)):
         base = rvalue(ctx, base)
         if is_bad(base.type):
             return base

@@ -54,6 +54,19 @@ _NAMES = {
     "emc/rdma.h": (
         "rdma_prepare rdma_counted rdma_on rdma_kick rdma_done rdma_poll rdma_put rdma_get rdma_tcw RDMA_ENGINES"
     ),
+    "emc/ni.h": (
+        "ni_bcopy ni_bcopy_notify ni_sync ni_wait ni_test ni_pin ni_unpin ni_barrier ni_barrier_post ni_barrier_wait "
+        "ni_barrier_sum ni_barrier_max ni_barrier_min ni_fetch_add ni_swap ni_compare_swap N_NODE my_node node_of ni_of"
+    ),
+    "fmpl.h": (
+        "fmpl_init fmpl_finalize fmpl_send fmpl_recv fmpl_isend fmpl_irecv fmpl_isend_wait fmpl_irecv_wait fmpl_bcast "
+        "fmpl_barrier fmpl_reduce fmpl_allreduce fmpl_comm_create fmpl_send_any fmpl_recv_any fmpl_sendbuf_set "
+        "fmpl_match fmpl_flag fmpl_op fmpl_status FMPL_AREA FMPL_COMM_WORLD FMPL_TAG_ANY"
+    ),
+    "blacs.h": (
+        "Cblacs_get Cblacs_pinfo Cblacs_gridinit Cblacs_gridmap Cblacs_gridinfo Cblacs_exit Cdgesd2d Cdgerv2d "
+        "Cdgebs2d Cdgebr2d Cdgsum2d Cdgamx2d Cigesd2d Cigerv2d"
+    ),
     "emc/msg.h": "word_send word_rcv pkt_output pkt_input mem_copyout mem_copyin NODE_PORT",
 }
 

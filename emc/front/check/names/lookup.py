@@ -39,7 +39,8 @@ def check_name(ctx: Context, node: tree.Name) -> typed.Value:
             ctx.used.add(entry)
             if entry.packet:
                 hint = f"`{node.name}(...)` sends a packet of this type"
-                text = f"`{node.name}` is a packet type: it can only be sent, and has no address"
+                what = "handler of network interfaces" if entry.interface else "packet type"
+                text = f"`{node.name}` is a {what}: it can only be sent, and has no address"
                 ctx.error("E0485", node.span, text, hint, Note(entry.span, "declared here"))
                 return bad(node.span)
             return typed.FunctionAddress(node.span, entry.type, entry)

@@ -34,7 +34,7 @@ def check_character(ctx: Context, node: tree.Character) -> typed.Value:
     if not prefix:
         return _plain(ctx, node.span, data)
     if len(data) > of.size:
-        text = f"this constant has several units of `{spell(of)}`, and the last one is used"
+        text = f"this constant needs more than one `{spell(of)}`, and only the last one is used"
         ctx.warning("W0307", node.span, text, 'write "..." for a string')
     return typed.Constant(node.span, of, wrap(int.from_bytes(data[-of.size :], "little"), of))
 
@@ -95,7 +95,7 @@ def _character(ctx: Context, span: Span, body: str, size: int) -> bytes:
     """The elements of the character that u0041 or U00000041 names."""
     code = int(body[1:], 16)
     if code > sys.maxunicode or 0xD800 <= code < 0xE000:
-        hint = f"the last one is \\U{sys.maxunicode:08X}"
+        hint = f"the last character is \\U{sys.maxunicode:08X}"
         hint = "D800 to DFFF are halves of pairs in UTF-16" if code <= sys.maxunicode else hint
         ctx.error("E0310", span, f"there is no character \\{body}", hint)
         return _encode("?", size)
@@ -122,7 +122,8 @@ def string_units(ctx: Context, node: tree.String) -> tuple[Int, bytes]:
 
 
 def string_object(ctx: Context, span: Span, data: bytes, length: int | None = None, of: Int = CHAR) -> typed.Variable:
-    """The static object of a string literal. length: of the array in bytes; None: the text and its final zero."""
+    """The static object of a string literal. length: the length of the array in bytes; None for that of the text with
+    its final zero."""
     data += bytes((len(data) + of.size if length is None else length) - len(data))
     symbol = ctx.strings.get((data, of))
     if symbol is None:

@@ -97,7 +97,7 @@ def _to_pointer(ctx: Context, value: typed.Value, type: Pointer, what: str, hint
     if isinstance(here, Int):
         place = value.object if isinstance(value, typed.Load) else None
         meant = place is not None and compatible(type.to, here, False)
-        hint = "`&` before it makes a pointer to it" if meant else "write a cast if you mean it"
+        hint = "write `&` before it to make a pointer" if meant else "write a cast if you mean it"
         ctx.warning("W0303", value.span, f"{what} makes `{spell(type)}` from an integer", hint)
         return convert(value, type)
     if not isinstance(here, Pointer):
@@ -109,7 +109,7 @@ def _to_pointer(ctx: Context, value: typed.Value, type: Pointer, what: str, hint
         _report_mismatch(ctx, value, type, what, hint)
     elif (here.to.const and not type.to.const) or (here.to.volatile and not type.to.volatile):
         word = "const" if here.to.const and not type.to.const else "volatile"
-        ctx.warning("W0305", value.span, f"{what} drops the `{word}` of `{spell(here)}`")
+        ctx.warning("W0305", value.span, f"{what} removes the `{word}` of `{spell(here)}`")
     return convert(value, type)
 
 
@@ -117,7 +117,7 @@ def _remote_to_local(ctx: Context, value: typed.Value, type: Pointer, what: str,
     if isinstance(value, typed.SpreadBase):
         name = shown(value.symbol)
         text = f"{what} needs a local `{spell(type)}`, but `{name}` is spread over the machine"
-        way = hint or f"inside `everywhere ({name})` it is the PE's own slice, a local array"
+        way = hint or f"inside `everywhere ({name})`, `{name}` is this PE's slice, which is a local array"
         ctx.error("E0402", value.span, text, way)
     else:
         text = f"{what} needs a local `{spell(type)}`, but this is `{spell(value.type)}`, which may point to another PE"
@@ -141,7 +141,7 @@ def _report_mismatch(ctx: Context, value: typed.Value, type: Pointer, what: str,
     inside, there = places(type.to), places(here.to)
     text = f"{what} needs `{spell(type)}`, but this is `{spell(here)}`"
     if len(inside) == len(there) and inside != there:
-        ctx.error("E0404", value.span, text + ": what it points to holds pointers of another kind", hint)
+        ctx.error("E0404", value.span, text + ": the two point to pointers of different kinds", hint)
         return
     ctx.warning("W0304", value.span, text, hint or "write a cast if you mean it")
 

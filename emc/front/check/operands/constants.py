@@ -244,7 +244,7 @@ def _compare(value: typed.Binary) -> int | None:
 
 
 def _character(thing: typed.Value) -> int | None:
-    """The value of `"abc"[1]`. Only literals are constant objects."""
+    """The value of an element of a string literal, as in `"abc"[1]`. Only literals are constant objects."""
     place = locate(thing)
     symbol = place.symbol if place is not None else None
     if place is None or not isinstance(symbol, typed.Static) or not symbol.name.startswith("str."):

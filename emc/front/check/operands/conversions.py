@@ -197,7 +197,7 @@ def usual(left: typed.Value, right: typed.Value) -> tuple[typed.Value, typed.Val
 
 
 def is_null(value: typed.Value) -> bool:
-    """Whether it is a null pointer constant: an integer constant 0, or 0 cast to void *."""
+    """Whether the value is a null pointer constant: an integer constant 0, or 0 cast to void *."""
     if not isinstance(value, typed.Constant) or value.value != 0:
         return False
     type = value.type

@@ -16,10 +16,10 @@ def warn_bare(ctx: Context, value: typed.Value, number: int) -> None:
         return
     if _same_everywhere(value):
         return
-    text = (
-        f"argument {number + 1} is passed as a bare local address: on the other PE it points into that PE's own memory"
+    text = f"argument {number + 1} is a local pointer: on the other PE it points into that PE's own memory"
+    ctx.warning(
+        "W0460", value.span, text, "declare the parameter as `global *`: then the argument becomes a global pointer"
     )
-    ctx.warning("W0460", value.span, text, "give the function a `global *` parameter, and it gets a global pointer")
 
 
 def _same_everywhere(value: typed.Value) -> bool:

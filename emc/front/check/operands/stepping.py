@@ -30,7 +30,9 @@ def _warn_of_global(ctx: Context, value: typed.Value, type: Pointer, what: str) 
     source = f"the spread array `{shown(value.symbol)}`" if spread else f"`{spell(value.type)}`"
     text = f"{what} turns {source} into `{spell(type)}`, which steps within one PE's part of the array"
     one = f"`&{shown(value.symbol)}[k]` points to one element; " if spread else ""
-    hint = f"`{spell(Pointer(type.to, 'shared'))}` steps from element to element; {one}write a cast if you mean it"
+    hint = (
+        f"write `{spell(Pointer(type.to, 'shared'))}` to step from element to element; {one}write a cast if you mean it"
+    )
     ctx.warning("W0406", value.span, text, hint)
 
 
@@ -51,5 +53,5 @@ def _warn_of_shared(ctx: Context, value: typed.Value, type: Pointer, what: str) 
     if symbol is not None and isinstance(symbol.type, Spread):
         source = f"this PE's slice of `{shown(symbol)}`"
     text = f"{what} turns {source} into `{spell(type)}`, which steps from PE to PE"
-    hint = f"`{spell(Pointer(type.to, value.type.place))}` steps through it; write a cast if you mean it"
+    hint = f"write `{spell(Pointer(type.to, value.type.place))}` to step through it; write a cast if you mean it"
     ctx.warning("W0406", value.span, text, hint)

@@ -29,7 +29,7 @@ def _find_variable(ctx: Context, name: tree.Name, what: str) -> Variable | None:
     if entry is None:
         report_undeclared(ctx, name)
     else:
-        ctx.error("E0443", name.span, f"{what} names variables, but `{name.name}` is not one")
+        ctx.error("E0443", name.span, f"{what} can only name variables, and `{name.name}` is not one")
     return None
 
 
@@ -43,7 +43,7 @@ def enlist(ctx: Context, body: Body, name: tree.Name) -> None:
         return
     if symbol in body.slices:
         text = f"`{name.name}` is the PE's own slice in this block: it can't be in the list too"
-        ctx.error("E0444", name.span, text, "leave it out of the list")
+        ctx.error("E0444", name.span, text, "remove it from the list")
         return
     mention(ctx, symbol)
     value = rvalue(ctx, variable(ctx, symbol, name.span))
@@ -140,7 +140,12 @@ def _update_fits(ctx: Context, name: tree.Name, inner: typed.Automatic, outer: t
     text = (
         f"`{name.name}` is `{spell(inner.type)}` in the block, but `{spell(outer.type)}` outside: it can't be updated"
     )
-    ctx.error("E0449", name.span, text, "assign to a variable of its own in the block, and update that one")
+    ctx.error(
+        "E0449",
+        name.span,
+        text,
+        "assign the value to a variable of the right type in the block, and update that variable",
+    )
     return False
 
 
@@ -153,7 +158,7 @@ def reductions_of(
             if not node.wait:
                 _after_fork(ctx, name, f"reduction{clause.op}")
             elif body.kind not in ("everywhere", "iterate"):
-                text = "only one copy of this block runs: there is nothing to combine"
+                text = "only one copy of this block runs, so a reduction has nothing to combine"
                 ctx.error("E0450", name.span, text, f"write `update ({name.name})`")
             else:
                 one = _reduction(ctx, body, clause.op, name, updated, made)
@@ -193,4 +198,4 @@ def check_written(ctx: Context, body: Body, clause: typed.CopyBack | typed.Reduc
         return
     text = f"the block never sets `{clause.inner.name}`, so there is nothing to "
     text += "combine" if isinstance(clause, typed.Reduce) else "copy back"
-    ctx.error("E0452", clause.span, text, "assign to it in the block, or leave it out here")
+    ctx.error("E0452", clause.span, text, "assign to it in the block, or remove it here")

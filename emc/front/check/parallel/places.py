@@ -55,8 +55,8 @@ def _where(ctx: Context, body: Body, node: tree.Where) -> typed.Where:
         ctx.error("E0440", value.span, f"`where` needs a pointer to the object, but this is `{spell(type)}`", hint)
         return typed.Where(node.span, value)
     if not type.place:
-        text = f"this pointer is local, `{spell(type)}`: the block runs on this PE"
-        hint = "`where` takes a `global *` or `shared *`; to run the block on this PE, leave out `where`"
+        text = f"`where` gets a local pointer, `{spell(type)}`, so the block runs on this PE"
+        hint = "give `where` a `global *` or a `shared *`; to run the block on this PE, remove `where`"
         ctx.warning("W0405", value.span, text, hint)
     symbol = ctx.scope.find(node.pointer.name) if isinstance(node.pointer, tree.Name) else None
     if isinstance(symbol, Variable) and isinstance(value, typed.Load):
@@ -70,12 +70,12 @@ def _where(ctx: Context, body: Body, node: tree.Where) -> typed.Where:
 def _pointer_hint(node: tree.Expression, value: typed.Value) -> str:
     """A hint for a value that is not a pointer: it is probably the number of a PE."""
     if not isinstance(value.type, Int):
-        return "`&` makes a pointer to an object"
+        return "write `&` before an object to make a pointer to it"
     known = isinstance(node, tree.Name | tree.Number)
     pe = node.name if isinstance(node, tree.Name) else str(node.text) if known else "pe"
-    hint = f"for PE number `{pe}` write `where (global_of({pe}, &x))`, with any file-scope `x`"
+    hint = f"to run the block on PE `{pe}`, write `where (global_of({pe}, &x))` with any file-scope `x`"
     hint += f", or `remote_call({pe}, f, 0)`"
-    return f"`&` makes a pointer to an object; {hint}" if isinstance(value, typed.Load) else hint
+    return f"write `&` before an object to make a pointer to it; {hint}" if isinstance(value, typed.Load) else hint
 
 
 def _everywhere(ctx: Context, body: Body, node: tree.Everywhere) -> typed.Everywhere:

@@ -45,12 +45,14 @@ def check_message_word(ctx: Context, node: tree.Call) -> typed.Value:
         return bad(node.span)
     value = rvalue(ctx, expression(ctx, node.arguments[0]))
     if isinstance(value.type, Float) and not _is_whole(value):
-        text = f"a message carries an `int`: the fraction of this `{spell(value.type)}` is lost"
-        hint = "q_write sends a float unchanged, mem_copyout any words; write a cast to int if you mean it"
+        text = f"a message carries an `int`: the part of this `{spell(value.type)}` after the point is lost"
+        hint = (
+            "`q_write` sends a float unchanged, and `mem_copyout` sends any words; write a cast to int if you mean it"
+        )
         ctx.value_warning("W0435", value.span, text, hint)
     elif isinstance(value.type, Int) and value.type.size > INT.size and not isinstance(value, typed.Constant):
         text = f"a message carries an `int`: the upper 32 bits of this `{spell(value.type)}` are lost"
-        ctx.value_warning("W0435", value.span, text, "send two words; write a cast to int if you mean it")
+        ctx.value_warning("W0435", value.span, text, "send it as two words; write a cast to int if you mean it")
     return cast(ctx, value, INT, value.span)
 
 

@@ -56,8 +56,8 @@ def _check_count(ctx: Context, word: str, node: tree.Expression, given: tuple[tr
     if count is None:
         return False
     if count != len(given):
-        text = f"`{word}` announces {plural(count, 'argument')}, but {len(given)} follow"
-        ctx.error("E0462", node.span, text, f"write {len(given)}")
+        text = f"argument 3 of `{word}` says {plural(count, 'argument')}, but {len(given)} follow"
+        ctx.error("E0462", node.span, text, f"write {len(given)} as argument 3")
         return False
     return True
 
@@ -83,7 +83,7 @@ def _pass_argument(
     wanted = type.parameters[number]
     if isinstance(wanted, Pointer) and not wanted.place:
         warn_bare(ctx, value, number)
-    hint = "pass `local_of(...)` of it if the object is on the PE that is called"
+    hint = "if the object is on the PE that is called, pass `local_of(...)`"
     place = value.type.place if isinstance(value.type, Pointer) else ""
     return assign_convert(ctx, value, wanted, f"argument {number + 1} of {describe(function)}", hint if place else "")
 
@@ -120,7 +120,7 @@ def _array(ctx: Context, node: tree.Call, count: int) -> typed.Static | None:
     if not isinstance(first, tree.Name):
         ctx.error("E0463", first.span, f"argument 1 of `{word}` must be the name of a spread array")
         return None
-    return spread_array(ctx, first, f"`{word}` asks about a spread array")
+    return spread_array(ctx, first, f"`{word}` needs a spread array")
 
 
 @call_rule("iterate_id")

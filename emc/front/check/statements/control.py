@@ -196,7 +196,7 @@ def check_case(ctx: Context, node: tree.Case) -> typed.Statement:
     if isinstance(switch.type, Int):
         low, high = wrap(low, switch.type), wrap(high, switch.type)
     if low > high:
-        ctx.warning("W0251", node.span, f"no value lies between {low} and {high}")
+        ctx.warning("W0251", node.span, f"the range {low} ... {high} is empty: its first value is larger than its last")
         return inner(ctx, node.body)
     there = switch.enter(low, high, node.low.span)
     if there is not None:

@@ -57,7 +57,7 @@ def _past_no_fence(ctx: Context, jump: Jump, label: Landing) -> None:
 def past_fence(ctx: Context, span: Span, what: str, fence: Fence, *notes: Note) -> None:
     """Reports a jump into the scope of a name whose type has a computed length."""
     text = f"{what} can't jump past the declaration of `{fence.name}`: a length is computed there"
-    hint = "declare it before, or in a block of its own"
+    hint = "declare it before the jump, or in a block of its own"
     ctx.error("E0264", span, text, hint, Note(fence.span, f"`{fence.name}` is declared here"), *notes)
 
 
@@ -68,8 +68,8 @@ def _anywhere(ctx: Context, body: Body) -> None:
     other = next((label for label in labels if label.fence is not labels[0].fence), None)
     for jump in body.anywhere:
         if other is not None:
-            text = "the labels of this `goto *` are on both sides of an array of computed length"
-            hint = "declare the array before all of them, or in a block without them"
+            text = "this `goto *` may jump past the declaration of an array of computed length"
+            hint = "declare the array before all of the labels, or in a block that contains none of them"
             ctx.error("E0264", jump.span, text, hint, Note(labels[0].span, "a label"), Note(other.span, "another one"))
         elif labels:
             _past_no_fence(ctx, jump, labels[0])
@@ -157,7 +157,7 @@ def dispatcher(body: Body, span: Span) -> list[typed.Statement]:
     cases = [typed.Case(span, n, n, typed.Goto(span, name)) for name, n in body.numbered.items()]
     value = typed.Load(span, INT, typed.Variable(span, INT, body.chosen))
     trap = typed.Evaluate(
-        span, typed.Builtin(span, VOID, "trap", (), "`goto *` to an address that is not a label of this function")
+        span, typed.Builtin(span, VOID, "trap", (), "the address in this `goto *` is not a label of this function")
     )
     switch = typed.Switch(span, value, typed.Block(span, tuple(cases)))
     nothing = typed.Block(span, ())

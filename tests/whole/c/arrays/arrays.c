@@ -7,7 +7,7 @@
 // expect: 23 13
 // expect: 24
 // fault: 14 warning: the parameter `v` is a pointer: `sizeof` gives the pointer's 4 bytes, not the array's
-// fault: 27 warning: there is no element 13 in this array, which has 4 elements: its last is number 3
+// fault: 27 warning: there is no element 13 in this array, which has 4 elements: the last one is number 3
 #include <stdio.h>
 static int grid[3][4];
 static int total(int g[][4], int rows) { int i, j, s = 0; for (i = 0; i < rows; i++) for (j = 0; j < 4; j++) s += g[i][j]; return s; }

@@ -39,4 +39,4 @@ again:
 // fault: 12 warning: the attribute `may_alias` is ignored
 // fault: 13 warning: the attribute `format` is ignored
 // fault: 25 warning: the attribute `fallthrough` is ignored
-// fault: 30 warning: argument 1 of `through` drops the `volatile` of `volatile int *`
+// fault: 30 warning: argument 1 of `through` removes the `volatile` of `volatile int *`

@@ -1,5 +1,5 @@
 // Shows: what comes close to a mistake, and is none: a checked run says nothing (tests/whole/test_checked.py).
-// fault: 44 warning: `maybe` may end here
+// fault: 44 warning: `maybe` may reach its end
 // expect: 10 45 6
 // expect: 7 3 5 0
 // expect: abc-abcdef

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
+from importlib import import_module
 
 from emc import digests
 from emc.cache import keep, look
@@ -28,6 +29,8 @@ class _Verdict:
 
 def verdict(sources: Sequence[tuple[str, Source]], options: BuildOptions) -> Faults:
     """The faults of the program that the sources make."""
+    if any(source.is_python for _, source in sources):  # Python's constants may come from anywhere
+        return _find(sources, options, Footprint())
     name = name_of(sources, options)
     known: object = look(ROOM, name)
     if isinstance(known, _Verdict) and known.seen.unchanged():
@@ -39,9 +42,8 @@ def verdict(sources: Sequence[tuple[str, Source]], options: BuildOptions) -> Fau
 
 
 def _find(sources: Sequence[tuple[str, Source]], options: BuildOptions, seen: Footprint) -> Faults:
-    from emc.session import check
-
-    return check(sources, options, seen)
+    found: Faults = import_module("emc.session").check(sources, options, seen)
+    return found
 
 
 def name_of(sources: Sequence[tuple[str, Source]], options: BuildOptions) -> str:

@@ -15,12 +15,11 @@ import pickle
 from collections.abc import Sequence
 from functools import cached_property
 from importlib import import_module
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from emc.cache import keep, look
-from emc.cli.verdict import name_of
 from emc.dataclass import dataclass
-from emc.engines import engine
+from emc.engines import ENGINES, engine, is_timed
 from emc.engines.native.run import code
 from emc.engines.native.run.program import Program
 from emc.engines.native.run.runner import Loaded
@@ -31,6 +30,7 @@ from emc.machine import Description, Host, Options, Run
 from emc.options import BuildOptions
 from emc.target import Target
 from emc.texts import Source
+from emc.verdict import name_of
 
 if TYPE_CHECKING:
     from emc.ir.module import Module
@@ -58,6 +58,7 @@ class Ready:
         self.faults = kept.faults
         self.description = kept.description
         self.target = kept.target
+        self.seen = kept.seen  # the headers that were looked for
         self.headers = kept.seen.read
         self._kept = kept
         self._fresh = fresh  # what is only available if it was compiled now
@@ -73,31 +74,43 @@ class Ready:
     def run(self, name: str, options: Options, host: Host) -> Run:
         """Runs it on the engine of that name. If the program traps, the Run has the trap; no exception is raised."""
         program, description = self._kept.program, self.description
+        if not is_timed(name):
+            assert program is not None and program.untimed, "made for such an engine"
+            loaded = self._fresh or Loaded(program, lambda: self.module, description)
+            return import_module(f"{ENGINES[name]}.runner").run_loaded(loaded, description, options, host)
         if program is None or name == "reference" or (name == "auto" and not code.is_here()):
             return engine("reference")(self.module, description, options, host)
         loaded = self._fresh or Loaded(program, lambda: self.module, description)
         return run_loaded(loaded, description, options, host)
 
 
-def ready(sources: Sequence[tuple[str, Source]], options: BuildOptions, profile: bool = False) -> Ready:
-    """The program that the sources make. profile: its native threads count what they do, for Options.profile. Raises
-    Faulty with all warnings and errors."""
-    name = name_of(sources, options) + "-profile" * profile
+def ready(
+    sources: Sequence[tuple[str, Source]], options: BuildOptions, profile: bool = False, timed: bool = True
+) -> Ready:
+    """The program that the sources make. profile: whether its native threads count what they do, for Options.profile.
+    timed: for an engine that simulates time. Raises Faulty with all warnings and errors."""
+    if any(source.is_python for _, source in sources):  # Python's constants may come from anywhere
+        return Ready(*_make(sources, options, profile, timed))
+    name = name_of(sources, options) + "-profile" * profile + "-untimed" * (not timed)
     known: object = look(ROOM, name)
     if isinstance(known, _Kept) and known.seen.unchanged():
         return Ready(known)
-    made, fresh = _make(sources, options, profile)
+    made, fresh = _make(sources, options, profile, timed)
     keep(ROOM, name, made)
     return Ready(made, fresh)
 
 
-def _make(sources: Sequence[tuple[str, Source]], options: BuildOptions, profile: bool) -> tuple[_Kept, Loaded | None]:
-    from emc.engines.native import make
-    from emc.session import build
-
+def _make(
+    sources: Sequence[tuple[str, Source]], options: BuildOptions, profile: bool, timed: bool
+) -> tuple[_Kept, Loaded | None]:
+    make: Any = import_module("emc.engines.native.make")
     seen = Footprint()
-    built = build(sources, options, seen)
-    fresh = make.loaded(built.module, built.description, profile) if make.can_run(built.module) else None
+    built = import_module("emc.session").build(sources, options, seen)
+    fresh: Loaded | None = None
+    if not timed:
+        fresh = import_module("emc.engines.direct").loaded(built.module, built.description)
+    elif make.can_run(built.module):
+        fresh = make.loaded(built.module, built.description, profile)
     program = None if fresh is None else fresh.program
     module = import_module("zlib").compress(pickle.dumps(built.module, pickle.HIGHEST_PROTOCOL), FAST)
     return _Kept(seen, built.faults, built.description, built.module.target, program, module), fresh

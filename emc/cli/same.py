@@ -1,0 +1,36 @@
+"""Whether two forms of a program have the same IR: `emc to-python` and `emc to-emc` check what they print."""
+
+from __future__ import annotations
+
+import re
+
+from emc.dataclass import replace
+from emc.faults import Faults, Faulty
+from emc.ir.show import show
+from emc.options import BuildOptions
+from emc.session import build
+from emc.source import whole
+from emc.texts import Source
+
+CODE = "E0605"
+_PLACE = re.compile(r'\s*; (?:"[^"]*" )?[\d:-]+(?=\s|$)', re.MULTILINE)
+
+
+def check_same(source: Source, made: Source, options: BuildOptions, faults: Faults) -> None:
+    """Raises Faulty if the program that was made of a source is not the same program."""
+    how = replace(options, live=True)  # it may have no `main`
+    wanted = _text(source, how)
+    try:
+        same = _text(made, how) == wanted
+        why = "its IR differs"
+    except Faulty as faulty:
+        same, why = False, next(iter(faulty.faults)).text
+    if not same:
+        text = f"this program has no form in the other syntax: {why}"
+        hint = "this is a part of the language that the translation does not know; rewrite it"
+        raise faults.stop(CODE, whole(source.name), text, hint)
+
+
+def _text(source: Source, options: BuildOptions) -> str:
+    lines = show(build([("", source)], options).module).split("\n")[1:]
+    return "\n".join(" ".join(line.split()) for line in _PLACE.sub("", "\n".join(lines)).split("\n"))

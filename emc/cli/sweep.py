@@ -1,0 +1,303 @@
+"""`emc sweep PROGRAM... [options] [-- arguments]`: runs every combination of options and makes a table.
+
+Status 0: the table is made, also with runs in it that failed; 1: a program has errors, or a file can't be written; 130:
+Ctrl-C, after which the same command goes on where it was.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from contextlib import AbstractContextManager, contextmanager, nullcontext
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from emc.cli.console import quote, remember_all, say, select_faults, show_faults
+from emc.cli.options import WithArguments, each_parsed, in_range, manner_options, parse_with
+from emc.cli.swept import Outputs, compare, show_table
+from emc.cli.values import listen
+from emc.contents import contents
+from emc.engines import simulator
+from emc.machine.run import INTERRUPTED
+from emc.options import SWITCHES
+from emc.sweeps import FOLDER, Done, Plan, Program, Spec, Store, SweepError, make_plan, sweep, tabulate
+from emc.sweeps.drive import OpenPool
+from emc.sweeps.manifest import Again, folder_of, read
+from emc.sweeps.plan import MOST_POINTS
+from emc.sweeps.spec import OPTIONS, Axis
+from emc.sweeps.values import expand
+from emc.texts import STDIN, read_sources
+
+if TYPE_CHECKING:
+    from collections.abc import Generator
+
+MOST_JOBS = 256
+VALUES = "VALUE,..."
+SHOWN_FAILED = 5  # traps that are shown
+# options that say what is swept: they can't be changed together with --again
+WHAT = (*OPTIONS, "defines", "changes", "includes", "off", "check", "engine_name", "max_cycles", "allowed", "stdin")
+
+
+def parse_macro(text: str) -> tuple[str, tuple[str, ...]]:
+    """`N=256,512`: the name of a macro, and its values. Raises ValueError."""
+    name, equals, values = text.partition("=")
+    return name, expand(values) if equals else ("1",)
+
+
+def parse_setting(text: str) -> tuple[str, tuple[str, ...]]:
+    """`queue.spill=8,14`: a key of the machine, and its values. Raises ValueError."""
+    name, equals, values = text.partition("=")
+    if not equals:
+        raise ValueError(f"{text!r} has no value: write SECTION.KEY=VALUE,VALUE, like queue.spill=8,14")
+    return name, expand(values)
+
+
+def _values(name: str, help: str) -> Callable[[Any], Any]:
+    return click.option(OPTIONS[name], name, metavar=VALUES, callback=parse_with(expand), help=help)
+
+
+@click.command(cls=WithArguments, options_metavar="[OPTIONS]", epilog="Arguments after -- go to the programs.")
+@click.argument("files", nargs=-1, metavar="PROGRAM... [-- ARGUMENT...]")
+@_values("pes", "Numbers of PEs, or arrangements: 1,2,..64 goes on by the ratio, 1..8 counts.")
+@_values("machine", "Machines: names or TOML files.  [default: em4]")
+@_values("optimise", "Levels of optimisation.  [default: 1]")
+@click.option(
+    "-D",
+    "defines",
+    multiple=True,
+    metavar="NAME=VALUE,...",
+    callback=each_parsed(parse_macro),
+    help="Define a macro with each of these values.",
+)
+@click.option(
+    "--set",
+    "changes",
+    multiple=True,
+    metavar="SECTION.KEY=VALUE,...",
+    callback=each_parsed(parse_setting),
+    help="Change a value of the machine, like queue.spill=8,14.",
+)
+@_values("seed", "Seeds of the random delays of --net-delay.")
+@_values("net_delay", "Delay packets by up to so many cycles, at random.")
+@_values("memory", "Memory of each PE, like 1.31M.")
+@_values("queue", "Packets in a PE's on-chip queue.")
+@_values("packet_limit", "Packets that may wait at a PE.")
+@_values("yield_after", "Packets that a loop may send before it gives up its turn.")
+@click.option("-I", "includes", multiple=True, metavar="FOLDER", help="Also search for headers here.")
+@click.option("--off", multiple=True, type=click.Choice(SWITCHES), metavar="NAME", help="Switch an optimisation off.")
+@click.option("--check/--no-check", default=None, help="Check each memory access while programs run.")
+@click.option("--engine", "engine_name", metavar="NAME", help="Engine to run on.  [default: auto]")
+@click.option("--max-cycles", type=in_range("max_cycles", 1), metavar="N", help="Stop a run after N cycles.")
+@click.option("--allow", "allowed", multiple=True, metavar="PATH", help="Let programs use files in PATH.")
+@click.option("--stdin", metavar="FILE", help="What each run reads from standard input.  [default: nothing]")
+@click.option(
+    "-o",
+    "--output",
+    "tables",
+    multiple=True,
+    metavar="FILE",
+    help="Write the table to this file: .csv, .json or .parquet.",
+)
+@click.option("--plot", metavar="FILE", help="Draw a figure: .svg, .png or .pdf.")
+@click.option("--html", "html_file", metavar="FILE", help="Write a page with tables and figure.")
+@click.option(
+    "--jobs", type=click.IntRange(1, MOST_JOBS), metavar="N", help="Do N runs in parallel.  [default: one per core]"
+)
+@click.option("--dask", metavar="ADDRESS", help="Do the runs on the Dask cluster of this scheduler.")
+@click.option("--keep", metavar="FOLDER", default=FOLDER, show_default=True, help="Where finished runs are kept.")
+@click.option(
+    "--most",
+    "most_runs",
+    type=click.IntRange(1),
+    default=MOST_POINTS,
+    show_default=True,
+    metavar="N",
+    help="Allow a sweep of N runs.",
+)
+@click.option("--again", metavar="FILE", help="Make the table again that this manifest describes.")
+@manner_options  # fmt: skip
+def command(**values: Any) -> int:
+    """Run each PROGRAM with every combination of options, on all cores, and make a table: a row for each run.
+
+    Lists: `1,2,4`; `1..20` counts by one; `1,2,..64` goes on by the ratio. A program of several files is written with
+    plus signs: main.emc+part.emc. Finished runs are kept, so the same command goes on where it was."""
+    listen(values, "stderr")
+    try:
+        return _sweep(values)
+    except SweepError as wrong:
+        raise click.UsageError(f"{wrong}.") from None
+
+
+def _sweep(values: dict[str, Any]) -> int:
+    tables = [os.path.abspath(name) for name in values["tables"]]
+    plot, html, keep = (_absolute(values[name]) for name in ("plot", "html_file", "keep"))
+    assert keep is not None
+    again = _again(values)
+    if again is not None and not tables:
+        tables = [str(Path(values["again"]).resolve().parent / name) for name in again.tables]
+    with _in(None if again is None else again.folder):
+        spec = _spec(values) if again is None else again.spec
+        out = Outputs(tuple(tables), plot, html)
+        out.check(spec)
+        quote(*(axis_value for axis in spec.axes if axis.name == "machine" for axis_value in axis.values))
+        plan = make_plan(spec, values["most_runs"])
+        if plan.idle_seeds:
+            say("emc: without --net-delay nothing is random: all seeds are the same run, which is done once")
+        done = _run(plan, Store(keep), values)
+        if done is None:
+            return INTERRUPTED
+        show_faults(select_faults(done.warnings))
+        table = tabulate(plan, done)
+        out.write(spec, done, table)
+    show_table(table, done)
+    if again is not None:
+        compare(again, tables, Path(values["again"]).resolve().parent)
+    return 0
+
+
+def _absolute(name: str | None) -> str | None:
+    return None if name is None else os.path.abspath(name)
+
+
+# ---- what is swept
+
+
+def _again(values: dict[str, Any]) -> Again | None:
+    """The sweep of the manifest that --again names; says what has changed since."""
+    name = values["again"]
+    if name is None:
+        if not values["files"]:
+            raise click.UsageError("name a program, or a manifest with --again FILE.")
+        return None
+    given = [one for one in WHAT if values.get(one) not in (None, ())]
+    if values["files"] or values["arguments"] or given:
+        raise click.UsageError("--again takes programs, options and arguments from the manifest: remove them.")
+    place = os.path.abspath(name)
+    with _in(folder_of(place)):
+        again = read(place)
+    changed = ", ".join(again.changed)
+    if changed:
+        say(f"emc: changed since the manifest was written: {changed}; the table may be another one")
+    if again.other_emc:
+        say("emc: the manifest was written by emc in another state; the table may be another one")
+    return again
+
+
+@contextmanager
+def _in(folder: Path | None) -> Generator[None]:
+    """The folder as the current one; None: as it is."""
+    home = os.getcwd()
+    os.chdir(folder or home)
+    try:
+        yield
+    finally:
+        os.chdir(home)
+
+
+def _spec(values: dict[str, Any]) -> Spec:
+    axes = [Axis(name, values[name]) for name in OPTIONS if values[name] is not None]
+    for kind, option, name in (("define", "-D", "defines"), ("set", "--set", "changes")):
+        for key, its in values[name]:
+            if any(axis.name == f"{kind} {key}" for axis in axes):
+                raise SweepError(f"{option} {key} is given twice: write all its values once, with commas between them")
+            axes.append(Axis(f"{kind} {key}", its))
+    quote(*values["includes"])
+    return Spec(
+        tuple(map(_program, dict.fromkeys(values["files"]))),
+        tuple(axes),
+        values["arguments"],
+        _stdin(values["stdin"]),
+        values["includes"],
+        frozenset(values["off"]),
+        values["check"],
+        simulator(values["engine_name"] or "auto"),
+        values["max_cycles"] or 0,
+        values["allowed"],
+    )
+
+
+def _program(name: str) -> Program:
+    names = [name] if os.path.exists(name) else name.split("+")
+    if STDIN in names:
+        raise SweepError(
+            "a sweep reads its programs more than once, so they can't come from standard input: name files"
+        )
+    sources = read_sources(names)
+    remember_all(source for _, source in sources)
+    return Program(name, sources)
+
+
+def _stdin(name: str | None) -> bytes:
+    if name is None:
+        return b""
+    try:
+        return contents(name)
+    except OSError as reason:
+        raise SweepError(f"--stdin: can't read {name}: {reason.strerror}") from None
+
+
+# ---- how it is done
+
+
+def _run(plan: Plan, store: Store, values: dict[str, Any]) -> Done | None:
+    """The finished sweep; None after Ctrl-C."""
+    finished: list[tuple[int, int]] = [(0, len(plan.points))]
+    try:
+        with _pool(values["dask"]) as pool, _bars() as show:
+
+            def report(done: int, every: int) -> None:
+                finished.append((done, every))
+                show("runs", done, every)
+
+            return sweep(plan, store, values["jobs"] or 0, report, pool, partial(show, "programs"))
+    except KeyboardInterrupt:
+        done, every = finished[-1]
+        say(f"emc: interrupted; {done:,} of {every:,} runs are kept, and the same command goes on from there")
+        return None
+
+
+def _pool(address: str | None) -> AbstractContextManager[OpenPool | None]:
+    if address is None:
+        return nullcontext()
+    from emc.sweeps.cluster import connect, on
+
+    @contextmanager
+    def opened() -> Generator[OpenPool]:
+        with connect(address) as client:
+            yield on(client)
+
+    return opened()
+
+
+@contextmanager
+def _bars() -> Generator[Callable[[str, int, int], None]]:
+    """Bars on the terminal, for programs that are compiled and for runs, with the time left; nothing elsewhere."""
+    if not sys.stderr.isatty():
+        yield lambda what, done, every: None
+        return
+    from rich.console import Console
+    from rich.progress import (
+        BarColumn,
+        MofNCompleteColumn,
+        Progress,
+        TaskID,
+        TextColumn,
+        TimeElapsedColumn,
+        TimeRemainingColumn,
+    )
+
+    columns = (TextColumn("emc:"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.description},"),
+               TimeElapsedColumn(), TextColumn("left:"), TimeRemainingColumn())  # fmt: skip
+    with Progress(*columns, console=Console(stderr=True), auto_refresh=False, transient=True) as progress:  # no thread
+        tasks: dict[str, TaskID] = {}
+
+        def show(what: str, done: int, every: int) -> None:
+            if what not in tasks:
+                tasks[what] = progress.add_task(what, total=every)
+            progress.update(tasks[what], completed=done, refresh=True)
+
+        yield show

@@ -1,0 +1,95 @@
+"""What comes out of `emc sweep`: tables with their manifest, a figure, a page, and the summary on the terminal.
+
+out = Outputs(("t.csv",), plot="t.svg")
+out.check(spec)                 before the runs: what can't be written after them
+out.write(spec, done, table)
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from emc.cli.console import say
+from emc.cli.running import writable, write
+from emc.contents import contents
+from emc.dataclass import dataclass
+from emc.digests import name as digest_of
+from emc.sweeps import Done, Spec, SweepError, Table, files
+from emc.sweeps import plot as drawing
+from emc.sweeps.manifest import Again, beside, describe
+from emc.sweeps.page import page, text
+
+SHOWN_FAILED = 5  # traps that are shown
+
+
+@dataclass(frozen=True, slots=True)
+class Outputs:
+    """The files that a sweep writes."""
+
+    tables: tuple[str, ...] = ()
+    plot: str | None = None
+    html: str | None = None
+
+    def check(self, spec: Spec) -> None:
+        """Finds out before the runs what can't be written after them. Raises SweepError, Faulty."""
+        inputs = [path for program in spec.programs for path, _ in program.sources]
+        for name in self.tables:
+            files.check(name)
+            writable(name, "the table", inputs)
+            writable(str(beside(name)), "the manifest", inputs)
+        if self.plot is not None:
+            drawing.check(self.plot)
+            writable(self.plot, "the figure", inputs)
+        writable(self.html, "the page", inputs)
+
+    def write(self, spec: Spec, done: Done, table: Table) -> None:
+        """Writes all of them. Raises SweepError, Faulty."""
+        try:
+            for name in self.tables:
+                files.write(table, name)
+            if self.plot is not None:
+                drawing.save(drawing.plot(table), self.plot)
+        except OSError as reason:
+            raise SweepError(f"can't write {reason.filename or 'a file'}: {reason.strerror}") from None
+        if self.tables:
+            place = beside(self.tables[0])
+            write(place, "the manifest", describe(spec, done, self.tables, place, len(table.rows)))
+        if self.html is not None:
+            title = shlex.join(["emc", "sweep", *click.get_current_context().meta["words"]])
+            write(Path(self.html), "the page", page(table, title, _figure(table)))
+
+
+def _figure(table: Table) -> str:
+    """The figure of a page; "" if there is none, or if matplotlib is missing."""
+    try:
+        return drawing.svg(drawing.plot(table))
+    except SweepError as none:
+        say(f"emc: the page has no figure: {none}")
+        return ""
+
+
+def show_table(table: Table, done: Done) -> None:
+    """The summary, and what failed."""
+    print(text(table), flush=True)
+    failed = table.failed
+    if failed:
+        traps = list(dict.fromkeys(str(row["trap"]) for row in failed))
+        say(f"emc: {len(failed):,} of {len(table.rows):,} runs failed; why is in their rows:")
+        say("\n".join(f"    {trap}" for trap in traps[:SHOWN_FAILED]))
+    if sys.stderr.isatty():
+        say(f"emc: {done.all:,} runs, {done.kept:,} of them kept from before")
+
+
+def compare(again: Again, tables: Sequence[str], folder: Path) -> None:
+    """Whether the tables are those of the manifest."""
+    for name in tables:
+        before = again.tables.get(os.path.relpath(name, folder))
+        if before is not None:
+            same = "the same table" if digest_of(contents(name)) == before else "another table than the manifest's"
+            say(f"emc: {os.path.relpath(name)}: {same}")

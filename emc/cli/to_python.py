@@ -1,0 +1,39 @@
+"""`emc to-python FILE.emc`: the same program in Python's syntax."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from emc import route
+from emc.cli.console import remember_all
+from emc.cli.options import target_options
+from emc.cli.same import check_same
+from emc.cli.values import build_options, listen
+from emc.dataclass import replace
+from emc.faults import Faults
+from emc.python import load
+from emc.python.write import to_python
+from emc.session import machine, settings
+from emc.texts import Source, read_sources
+
+
+@click.command("to-python")
+@click.argument("file", metavar="FILE.emc")
+@target_options
+def command(file: str, **values: Any) -> int:
+    """Print the program in FILE.emc in Python's syntax, which compiles to the same IR."""
+    listen(values, "stderr")
+    sources = read_sources([file])
+    remember_all(source for _, source in sources)
+    options = build_options(values)
+    chosen = settings(options, *machine(options))
+    source, faults = sources[0][1], Faults()
+    text = to_python(
+        source, lambda text: route.tokens(replace(source, text=text), chosen, faults), chosen.target, faults
+    )
+    name = f"{source.name.rpartition('.')[0] or 'program'}.py"
+    check_same(source, Source(name, text, program=load(name, name, text)), options, faults)
+    click.echo(text, nl=False)
+    return 0

@@ -1,0 +1,87 @@
+"""`emc watch FILE... [options] [-- arguments]`: runs programs, and writes a page that shows the run."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import click
+
+from emc.cli.console import say, text_of
+from emc.cli.options import WithArguments, files_argument, run_options
+from emc.cli.running import prepare, tell_run, writable, write
+from emc.machine.options import MOST_PACKETS, USUAL_PACKETS, Window
+
+
+@click.command(cls=WithArguments, options_metavar="[OPTIONS]", epilog="Arguments after -- go to the program.")
+@files_argument
+@run_options
+@click.option(
+    "-o", "--output", metavar="FILE", help="Write the page to this file.  [default: FILE's name and .watch.html]"
+)
+@click.option(
+    "--from",
+    "first",
+    type=click.IntRange(0),
+    default=0,
+    metavar="CYCLE",
+    help="Show each packet from this cycle on.",
+)
+@click.option("--to", "last", type=click.IntRange(0), metavar="CYCLE", help="Show each packet up to this cycle.")
+@click.option("--packets", type=click.IntRange(1, MOST_PACKETS), default=USUAL_PACKETS, show_default=True, metavar="N",
+              help="Show at most N packets one by one.")  # fmt: skip
+def command(**values: Any) -> int:
+    """Run the FILEs as `emc run` does, and write an HTML page that shows the run: PEs, their queues and threads, and
+    packets on their way, beside the source.
+
+    The page shows the whole run in an overview, and the cycles from --from to --to packet by packet. Watching does not
+    change the cycles of the run."""
+    first, last = values["first"], values["last"]
+    if last is not None and last < first:
+        raise click.UsageError(f"--to {last} is before --from {first}.")
+    job = prepare(values)
+    if job is None:
+        return 1
+    path = writable(values["output"] or _usual(job.path), "the page", job.files)
+    assert path is not None
+    window = Window(first, last, None, values["packets"])
+    run = job.run(record=True, overview=True, window=window)
+    tell_run(run, job.name, job.checked)
+
+    from emc.views.trace import timeline
+    from emc.views.watch import page
+
+    made = timeline(run, job.program.module, job.heading, window)
+    if first >= made.cycles:
+        say(f"emc: the run ended at cycle {made.cycles:,}, and --from {first:,} is after that: the page has no packets")
+    text = page(made, run, job.program.module, job.heading, text_of, _again(sys.argv[1:]))
+    write(path, "the page", text)
+    say(f"emc: {path}: {len(made.slices):,} packets, {len(text):,} bytes; open it in a browser")
+    if made.untraced:
+        say(
+            f"emc: left out: {made.untraced:,} packets after cycle {made.last:,};  "
+            f"--from and --to choose other cycles, --packets up to {MOST_PACKETS:,} packets"
+        )
+    return run.status
+
+
+def _usual(path: str) -> str:
+    """The page's file if none was named: in the current folder, with the program's name."""
+    return f"{Path(path).stem if path != '-' else 'stdin'}.watch.html"
+
+
+def _again(words: Sequence[str]) -> str:
+    """The command line for another window, without its output."""
+    found: list[str] = []
+    rest = iter(words)
+    for word in rest:
+        if word == "--":
+            break
+        if word in ("--from", "--to", "-o", "--output"):
+            next(rest, None)
+        elif not word.startswith(("--from=", "--to=", "--output=")):
+            found.append(word)
+    return f"{shlex.join(['emc', *found])} --from {{first}} --to {{last}}"

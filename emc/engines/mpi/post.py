@@ -1,0 +1,203 @@
+# pyright: reportMissingImports=false, reportUnknownVariableType=false, reportUnknownArgumentType=false
+"""The messages between ranks: packets in batches, tokens, requests to the host, and the news of the end.
+
+    post = Post(comm)
+    post.ship(rows)                 packets that leave this rank, as records of the kernel
+    post.receive()                  the batches of packets that have come
+    post.outcome(what)              how the run ended on this rank, to rank 0
+    post.end(news), post.news()     what rank 0 then reports to all ranks
+    post.close()                    receives what is still under way, so that MPI can end
+
+Batches from one rank to another stay in order, as MPI promises. Sends do not wait, but a rank that has MOST_UNDER_WAY
+bytes under way does.
+"""
+
+from __future__ import annotations
+
+import os
+from collections import deque
+from collections.abc import Callable
+from time import monotonic, sleep
+from typing import Any
+
+import numpy as np
+
+from emc.engines.mpi.safra import Ring, Token
+
+PACKETS, TOKEN, ASK, ANSWER, REPLY, OUTCOME, NEWS = range(1, 8)  # tags
+MOST_UNDER_WAY = 64 << 20  # bytes that a rank has sent and that have not left it
+SPIN = 1e-3  # seconds for which a rank without work looks for messages all the time; then it sleeps in between
+NAP = 50e-6  # seconds
+
+
+def _wait_since(began: float) -> None:
+    """Lets other processes run. began: when this rank began to wait."""
+    if monotonic() - began > SPIN:
+        sleep(NAP)
+    else:
+        os.sched_yield()
+
+
+class Over(Exception):
+    """The run has ended."""
+
+
+class Post:
+    """A rank's messages. messages, bytes, packets: what it sent in batches."""
+
+    def __init__(self, comm: Any, mpi: Any, per: int):
+        self.mpi = mpi
+        self.comm = comm.Dup()  # of the thread that runs the machine
+        self.control = comm.Dup()  # of the end; both threads of a run look there
+        self.rank, self.ranks = comm.Get_rank(), comm.Get_size()
+        self.per = per  # PEs of a rank
+        self.ring = Ring(self.rank, self.ranks)
+        self.messages = self.bytes = self.packets = 0
+        self.sending: deque[tuple[Any, int, Any]] = deque()  # (request, bytes, what is sent)
+        self.under_way = 0
+        self.sent, self.got = [0] * self.ranks, [0] * self.ranks  # messages, by rank
+        self.asked: deque[tuple[int, Any]] = deque()  # requests to the host, with the rank that asks
+        self.batches: list[Any] = []
+
+    # ---- packets
+
+    def ship(self, rows: Any) -> None:
+        """Sends packets to their ranks, in one message for each rank."""
+        if self.ranks == 2:
+            self._send_batch(1 - self.rank, rows)
+        else:
+            goals = rows["cycle"] // self.per
+            for rank in np.flatnonzero(np.bincount(goals)):
+                self._send_batch(int(rank), rows[goals == rank])
+        while self.under_way > MOST_UNDER_WAY and not self.is_over():
+            self.look()
+
+    def _send_batch(self, rank: int, rows: Any) -> None:
+        data = rows.tobytes()
+        request = self.comm.Isend([data, self.mpi.BYTE], dest=rank, tag=PACKETS)
+        self.sending.append((request, len(data), data))
+        self.under_way += len(data)
+        self.ring.sent()
+        self.sent[rank] += 1
+        self.messages += 1
+        self.bytes += len(data)
+        self.packets += len(rows)
+
+    def _done(self) -> None:
+        """Forgets sends that are done."""
+        while self.sending and self.sending[0][0].Test():
+            self.under_way -= self.sending.popleft()[1]
+
+    def look(self) -> bool:
+        """Receives what has come, but for answers that a request waits for. Returns False if nothing has."""
+        if self.sending:
+            self._done()
+        if not self.comm.Iprobe():
+            return False
+        status, came = self.mpi.Status(), False
+        for tag in (PACKETS, TOKEN, ASK):
+            while self.comm.Iprobe(tag=tag, status=status):
+                came = True
+                self._take(status.Get_source(), tag, status)
+        return came
+
+    def _take(self, source: int, tag: int, status: Any) -> None:
+        """Receives one message."""
+        self.got[source] += 1
+        if tag == PACKETS:
+            data = bytearray(status.Get_count(self.mpi.BYTE))
+            self.comm.Recv([data, self.mpi.BYTE], source=source, tag=tag)
+            self.batches.append(data)
+            self.ring.received()
+        elif tag == TOKEN:
+            self.ring.take(Token(*self.comm.recv(source=source, tag=tag)))
+        else:
+            self.asked.append((source, self.comm.recv(source=source, tag=tag)))
+
+    def receive(self) -> bytes:
+        """The packets that have come since the last call, in order."""
+        batches, self.batches = self.batches, []
+        return b"".join(batches)
+
+    def tell(self, rank: int, tag: int, content: object) -> None:
+        """Sends a message about the host: ASK, ANSWER or REPLY."""
+        self.comm.send(content, dest=rank, tag=tag)
+        self.sent[rank] += 1
+
+    def hear(self, rank: int, tag: int) -> Any:
+        """Waits for the next ANSWER or REPLY of that rank. Raises Over if the run ends first."""
+        began = monotonic()
+        while not self.comm.Iprobe(source=rank, tag=tag):
+            self.look()
+            if self.rank and self.is_over():
+                raise Over
+            _wait_since(began)
+        self.got[rank] += 1
+        return self.comm.recv(source=rank, tag=tag)
+
+    def rest(self, go_on: Callable[[], bool]) -> None:
+        """The rank has no work. Passes tokens on, and waits until something comes, or go_on() is false."""
+        began = monotonic()
+        while not self.ring.over:
+            if (token := self.ring.idle()) is not None:
+                self.comm.send(tuple(token), dest=self.ring.next, tag=TOKEN)
+                self.sent[self.ring.next] += 1
+            elif self.ring.over:
+                return
+            if self.look() and (self.batches or self.asked):
+                return
+            if not go_on():
+                return
+            _wait_since(began)
+
+    # ---- the end
+
+    def outcome(self, what: object) -> None:
+        """Reports to rank 0 how the run ended on this rank."""
+        self.control.send(what, dest=0, tag=OUTCOME)
+
+    def outcomes(self) -> Any:
+        """On rank 0: the first outcome that has come, or None."""
+        if self.control.Iprobe(tag=OUTCOME):
+            return self.control.recv(tag=OUTCOME)
+        return None
+
+    def end(self, news: object) -> None:
+        """On rank 0: reports to all other ranks that the run has ended, and how."""
+        for rank in range(1, self.ranks):
+            self.control.send(news, dest=rank, tag=NEWS)
+
+    def news(self) -> Any:
+        """On other ranks: waits for what rank 0 reports at the end."""
+        while not self.is_over():
+            self.look()
+            sleep(NAP)
+        return self.control.recv(source=0, tag=NEWS)
+
+    def forget(self, outcomes: int) -> None:
+        """On rank 0: receives so many outcomes that came too late."""
+        for _ in range(outcomes):
+            self.control.recv(tag=OUTCOME)
+
+    def is_over(self) -> bool:
+        """Whether rank 0 has reported that the run has ended. On rank 0: whether a rank has reported an outcome."""
+        return bool(self.control.Iprobe(tag=OUTCOME if self.rank == 0 else NEWS))
+
+    def close(self) -> None:
+        """Receives and drops what is still under way. All ranks call this at the end."""
+        expected = self.control.alltoall(self.sent)
+        while self.got != expected or self.sending:
+            self.look()
+            self._drop(ANSWER)
+            self._drop(REPLY)
+
+    def _drop(self, tag: int) -> None:
+        """Receives and drops messages that nothing waits for."""
+        status = self.mpi.Status()
+        while self.comm.Iprobe(tag=tag, status=status):
+            self.got[status.Get_source()] += 1
+            self.comm.recv(source=status.Get_source(), tag=tag)
+
+    def gather(self, what: object) -> list[Any]:
+        """What all ranks give, on rank 0; [] on others."""
+        return self.control.gather(what, root=0) or []

@@ -1,0 +1,35 @@
+"""The objects of a program in a PE's memory, as texts for people.
+
+object_at(module, addresses, address, pe)      `b`+4, `A[85]`, or the address
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from emc.ir.layout import bytes_here
+from emc.ir.module import Module, Spread
+from emc.target import Target
+
+
+def object_at(module: Module, addresses: Mapping[str, int], address: int, pe: int) -> str:
+    """An address of a PE as text for people: a static object and an offset, `b[1]`, or the number. addresses: those of
+    the objects, by name."""
+    for item in module.data:
+        begin = addresses[item.name]
+        if begin <= address < begin + bytes_here(item, module.target):
+            if isinstance(item, Spread):
+                return f"`{element(module.target, item, pe, address - begin)}`"
+            return f"`{item.name}`" + (f"+{address - begin}" if address > begin else "")
+    return f"address {address:#x}"
+
+
+def element(target: Target, datum: Spread, pe: int, offset: int, name: str = "") -> str:
+    """The element of a spread object at an offset of a PE's part: `A[85]`, `A[2][3]+4`, or `A (no element)` beyond the
+    last one. name: the object's, if it is not the datum's."""
+    name = name or datum.name
+    slot, rest = divmod(offset, datum.slot)
+    indices = target.indices(datum.dims, pe, slot)
+    if indices is None:
+        return f"{name} (no element)"
+    return name + "".join(f"[{i}]" for i in indices) + (f"+{rest}" if rest else "")

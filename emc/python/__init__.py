@@ -1,0 +1,63 @@
+"""EM-C in Python's syntax: functions of Python become the tree that the parser makes of EM-C's own text.
+
+    unit = tree_of(source, preprocess, faults)          for the checker, as route.tree gives it
+    check(source, typed_unit, faults)                   what can be said only when types are known
+
+In: the `ast` of decorated functions, and the values of the names around them. Out: emc/front/tree.py, with spans that
+point at the Python file. The names of EM-C are in emc/lang. Nothing else in emc knows that a program was written so.
+
+    places          files, lines, spans
+    refused         what EM-C has not, with hints
+    reader          names, scopes, the registry of rules
+    types           annotations
+    constants, initial, expressions, calls, objects, loops, blocks, statements, definitions
+    program         what belongs to a program, in order; executing files
+    headers         declarations and macros of the library
+    division        `/` and `//`
+
+The way back and forth: `write` prints EM-C as Python, `unparse` prints the tree as EM-C.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import lru_cache
+
+from emc.faults import Faults
+from emc.front import tree, typed
+from emc.python import division
+from emc.python.headers import Preprocess, complete
+from emc.python.program import Written, load, read_program, written_in
+from emc.source import Span
+from emc.texts import Source
+
+__all__ = ["Written", "check", "load", "read_program", "tree_of", "written", "written_in"]
+
+
+def written(source: Source) -> Written:
+    """The program of a source: what was read already, or its file, which Python executes."""
+    if isinstance(source.program, Written):
+        return source.program
+    path = os.path.join(source.folder, os.path.basename(source.name)) if source.folder else source.name
+    return _loaded(path, source.name, source.text)
+
+
+@lru_cache(maxsize=16)
+def _loaded(path: str, name: str, text: str) -> Written:
+    return load(path, name, text)
+
+
+def tree_of(source: Source, preprocess: Preprocess, faults: Faults) -> tree.Unit:
+    """The tree of a program in Python's syntax. preprocess: the tokens of a text with the compiler's settings."""
+    program = written(source)
+    for fault in program.faults:
+        if fault not in faults.found:
+            faults.found.append(fault)
+    faults.stop_if_any()
+    items = complete(program.items, program.headers, preprocess)
+    return tree.Unit(Span(source.name, 1, 1, source.text.count("\n") + 1, 1), items)
+
+
+def check(source: Source, unit: typed.Unit, faults: Faults) -> None:
+    """Reports what means something else in Python, as the types say."""
+    division.report(unit, written(source).divisions, faults)

@@ -1,0 +1,41 @@
+"""After the check: `/` must divide numbers with a fraction, `//` whole numbers.
+
+In Python `7 / 2` is 3.5 and `7 // 2` is 3; EM-C has one sign for both, and the types decide. So a `/` of two integers
+and a `//` with a float are faults. `//` of a negative number is rounded to zero in EM-C, and down in Python.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from emc.faults import Faults
+from emc.front import typed
+from emc.front.types import Float
+from emc.python.reader import Division
+from emc.python.refused import MEANING
+from emc.python.walk import walk
+from emc.source import Span
+
+
+def report(unit: typed.Unit, divisions: Mapping[Span, Division], faults: Faults) -> None:
+    """Reports the divisions that mean something else in Python. divisions: `/` or `//`, by the place."""
+    if not divisions:
+        return
+    for node in walk(unit.functions):
+        division = divisions.get(node.span)
+        if division is None or not isinstance(node, typed.Binary | typed.Update | typed.Constant):
+            continue
+        fraction = _has_fraction(node, division)
+        if division.sign == "/" and not fraction:
+            text = "`/` of two integers has a fraction in Python; in EM-C it is a whole number"
+            faults.error(MEANING, node.span, text, "write `//`, or `f64(a) / b`")
+        elif division.sign == "//" and fraction:
+            text = "`//` of floats is rounded down in Python; in EM-C nothing is rounded"
+            faults.error(MEANING, node.span, text, "write `floor(a / b)`")
+
+
+def _has_fraction(node: typed.Value, division: Division) -> bool:
+    """Whether the quotient is a float. A constant may have been converted already."""
+    if isinstance(node, typed.Constant):
+        return division.fraction
+    return isinstance(node.compute if isinstance(node, typed.Update) else node.type, Float)

@@ -1,0 +1,156 @@
+"""The manifest beside a table: all that is needed to make the table again.
+
+    manifest = describe(spec, done, files, folder)      a JSON document
+    spec, changed = read(text, place)                   the sweep, and the files that are not as they were
+
+Names of files are relative to the folder of the command, and that is named relative to the manifest's own. Sources that
+were given as text are in it. It has digests of all sources and headers, and of the tables.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, cast
+
+from emc import cache, digests
+from emc.contents import contents
+from emc.dataclass import dataclass
+from emc.footprint import digest
+from emc.sweeps.drive import Done
+from emc.sweeps.spec import Axis, Program, Spec, SweepError
+from emc.sweeps.store import Known
+from emc.texts import Source, read_sources
+
+SCHEMA = 1
+SUFFIX = ".sweep.json"
+
+
+def beside(table: str | os.PathLike[str]) -> Path:
+    """The path of the manifest of a table."""
+    return Path(table).with_suffix(SUFFIX)
+
+
+@dataclass(frozen=True, slots=True)
+class Again:
+    """A sweep as a manifest describes it."""
+
+    spec: Spec
+    folder: Path  # of the command; names of files are relative to it
+    tables: dict[str, str]  # their files, relative to the manifest's folder, with digests
+    changed: tuple[str, ...]  # files that are not as they were
+    other_emc: bool  # whether it was made by emc in another state
+
+
+def describe(spec: Spec, done: Done, tables: Sequence[str | os.PathLike[str]], place: Path, rows: int) -> str:
+    """The manifest of a sweep that was done now, in the current folder. place: of the manifest. Raises SweepError for a
+    program that is a Python function: only the process that has it can make it again."""
+    home = place.resolve().parent
+    document = {
+        "schema": SCHEMA,
+        "what": f"a sweep of {rows} runs; `emc sweep --again {place.name}` makes its table again",
+        "emc": sys.modules["emc"].__version__,  # the package above is not imported from here
+        "state": cache.origin(),
+        "folder": os.path.relpath(os.getcwd(), home),
+        "programs": [[_source(path, source) for path, source in program.sources] for program in spec.programs],
+        "headers": dict(sorted(_headers(done))),
+        "axes": {axis.name: axis.values for axis in spec.axes},
+        "arguments": spec.arguments,
+        "stdin": spec.stdin.decode("latin-1"),
+        "includes": spec.includes,
+        "off": sorted(spec.off),
+        "check": spec.check,
+        "engine": spec.engine,
+        "max_cycles": spec.max_cycles,
+        "allowed": spec.allowed,
+        "tables": {os.path.relpath(table, home): digest(os.fspath(table)) for table in tables},
+    }
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+
+
+def _source(path: str, source: Source) -> dict[str, str]:
+    if source.program is not None and not path:
+        raise SweepError(f"{source.name} is a function of this Python program, so `emc sweep --again` could not make "
+                         "the table again: put it into a file, or save without a manifest")  # fmt: skip
+    name = {"name": source.name, "digest": digests.name(source.text)}
+    return name if path else name | {"text": source.text}
+
+
+def _headers(done: Done) -> Iterator[tuple[str, str]]:
+    for known in done.builds.values():
+        if isinstance(known, Known):
+            yield from ((os.path.relpath(path), content) for path, content in known.seen.items() if content)
+
+
+def read(path: str | os.PathLike[str]) -> Again:
+    """The sweep that a manifest describes. The names of its programs are read from the folder that it names, which must
+    be the current one by then (`folder_of`). Raises SweepError, and Faulty for a program that can't be read."""
+    document = _document(path)
+    try:
+        programs = tuple(_program(cast("list[dict[str, str]]", one)) for one in document["programs"])
+        spec = Spec(
+            programs,
+            tuple(Axis(name, tuple(values)) for name, values in document["axes"].items()),
+            tuple(document["arguments"]),
+            document["stdin"].encode("latin-1"),
+            tuple(document["includes"]),
+            frozenset(document["off"]),
+            document["check"],
+            document["engine"],
+            document["max_cycles"],
+            tuple(document["allowed"]),
+        )
+        changed = [*_changed(document["programs"], programs), *_changed_headers(document["headers"])]
+        tables = dict(document["tables"])
+        return Again(spec, folder_of(path), tables, tuple(changed), document["state"] != cache.origin())
+    except (KeyError, TypeError, AttributeError, IndexError) as wrong:
+        raise _no_manifest(path, f"{type(wrong).__name__} {wrong}") from None
+
+
+def folder_of(path: str | os.PathLike[str]) -> Path:
+    """The folder in which the command of a manifest was given. Raises SweepError if it is not there."""
+    folder = Path(path).resolve().parent / str(_document(path).get("folder", "."))
+    if not folder.is_dir():
+        raise SweepError(f"{os.fspath(path)}: its sweep was made in {folder}, which is no folder here: put the "
+                         "manifest where it was, or change its `folder`")  # fmt: skip
+    return folder
+
+
+def _document(path: str | os.PathLike[str]) -> dict[str, Any]:
+    try:
+        document: Any = json.loads(contents(path))
+    except OSError as reason:
+        raise SweepError(f"can't read {os.fspath(path)}: {reason.strerror}") from None
+    except ValueError:
+        raise _no_manifest(path, "it is not JSON") from None
+    if not isinstance(document, dict) or cast("dict[str, Any]", document).get("schema") != SCHEMA:
+        raise _no_manifest(path, f"its schema is not {SCHEMA}")
+    return cast("dict[str, Any]", document)
+
+
+def _no_manifest(path: str | os.PathLike[str], why: str) -> SweepError:
+    return SweepError(
+        f"{os.fspath(path)} is not a manifest of a sweep ({why}): name the file that ends in {SUFFIX} beside a table"
+    )
+
+
+def _program(parts: list[dict[str, str]]) -> Program:
+    sources = tuple(
+        ("", Source(part["name"], part["text"])) if "text" in part else read_sources([part["name"]])[0]
+        for part in parts
+    )
+    return Program("+".join(source.name for _, source in sources), sources)
+
+
+def _changed(parts: list[list[dict[str, str]]], programs: tuple[Program, ...]) -> Iterator[str]:
+    for described, program in zip(parts, programs, strict=True):
+        for part, (_, source) in zip(described, program.sources, strict=True):
+            if digests.name(source.text) != part["digest"]:
+                yield source.name
+
+
+def _changed_headers(known: dict[str, str]) -> Iterator[str]:
+    return (path for path, content in known.items() if digest(path) != content)

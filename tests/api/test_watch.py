@@ -1,0 +1,52 @@
+"""`program.watch()`: the page of the same run, for notebooks and files."""
+
+from __future__ import annotations
+
+import pickle
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import emc
+
+TEXT = "int main(void) { everywhere dowith () { my_pe(); } return 3; }"
+
+
+def test_the_page_is_of_the_same_run(tmp_path: Path) -> None:
+    program = emc.compile(TEXT, pes=4)
+    watched = program.watch(capture=True)
+    assert watched.cycles == program.run(capture=True).cycles and watched.run.status == 3
+    assert (watched.first, watched.last) == (0, watched.cycles) and watched.packets > 10
+    assert watched.html().startswith("<!DOCTYPE html>") and "<iframe" in watched._repr_html_()
+    assert "program.watch(first={first}, last={last})" in watched.html()
+    watched.save(tmp_path / "x.html")
+    assert (tmp_path / "x.html").read_text("utf-8") == watched.html()
+    assert repr(pickle.loads(pickle.dumps(watched))) == repr(watched)
+
+
+def test_a_window_in_python() -> None:
+    program = emc.compile(TEXT, pes=4)
+    part = program.watch(first=700, last=900, packets=5, capture=True)
+    assert part.first == 700 and part.packets <= 5
+
+
+@pytest.mark.parametrize("words", [{"packets": 0}, {"packets": 2_000_000}, {"first": 9, "last": 3}, {"first": -1}])
+def test_a_wrong_window_is_refused(words: dict[str, Any]) -> None:
+    with pytest.raises(emc.InputError):
+        emc.compile(TEXT, pes=4).watch(capture=True, **words)
+
+
+def test_a_page_in_a_frame_works(browser: Any, tmp_path: Path) -> None:
+    from selenium.webdriver.support.ui import WebDriverWait
+
+    file = tmp_path / "notebook.html"
+    file.write_text(emc.compile(TEXT, pes=4).watch(capture=True)._repr_html_(), encoding="utf-8")
+    browser.get(file.as_uri())
+    browser.get_log("browser")
+    browser.switch_to.frame(browser.find_element("tag name", "iframe"))
+    WebDriverWait(browser, 30).until(lambda one: one.execute_script("return document.body.dataset.ready") == "yes")
+    browser.execute_script("watched.go(500); watched.select({pe: 1})")
+    assert "PE 1 in cycle" in browser.find_element("id", "detail").text
+    browser.switch_to.default_content()
+    assert browser.get_log("browser") == []

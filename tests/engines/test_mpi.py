@@ -1,0 +1,277 @@
+"""The engine `mpi` under `mpiexec`: what programs print, how runs end, and the algorithm that finds out that no work is
+left."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections import deque
+from importlib.util import find_spec
+from pathlib import Path
+
+import pytest
+from command import run_here
+from harness import ROOT
+from promises import compare_lines, promises
+
+from emc.engines.mpi.safra import Ring, Token
+
+MPIEXEC = shutil.which("mpiexec")
+with_mpi = pytest.mark.skipif(MPIEXEC is None or find_spec("mpi4py") is None, reason="there is no MPI here")
+WHOLE = ROOT / "tests" / "whole" / "emc"
+
+
+def started(ranks: int, folder: Path, *words: str) -> subprocess.Popen[str]:
+    """`mpiexec -n RANKS emc run WORDS --engine mpi` in a folder."""
+    command = [str(MPIEXEC), "-n", str(ranks), sys.executable, "-m", "emc", "run", "--engine", "mpi", *words]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, cwd=folder, env=environment, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
+
+
+def run(ranks: int, folder: Path, *words: str, stdin: str = "") -> tuple[int, str, str]:
+    """Status, output and messages."""
+    process = started(ranks, folder, *words)
+    try:
+        output, errors = process.communicate(stdin, timeout=120)
+    except subprocess.TimeoutExpired:
+        process.send_signal(signal.SIGINT)
+        raise
+    return process.returncode, output, errors
+
+
+# ---- programs
+
+EVERYDAY = {"fib-4-2"}
+DETERMINISTIC = sorted(
+    path
+    for path in (*(ROOT / "programs").glob("*.emc"), *WHOLE.glob("*.emc"))
+    if path.name not in ("locusroute.emc", "grid.emc", "latency.emc") and "4" in promises(path).pes
+    if not (promises(path).fault or promises(path).trap or {"--memory", "--max-cycles"} & set(promises(path).options))
+)
+
+
+def _runs() -> list[object]:
+    found: list[object] = []
+    for path in DETERMINISTIC:
+        for pes, ranks in ((4, 1), (4, 2), (4, 4), (80, 4)):
+            title = f"{path.stem}-{pes}-{ranks}"
+            found.append(pytest.param(path, pes, ranks, id=title, marks=[] if title in EVERYDAY else pytest.mark.slow))
+    return found
+
+
+@with_mpi
+@pytest.mark.parametrize(("path", "pes", "ranks"), _runs())
+def test_a_program_prints_what_it_prints_on_the_simulator(path: Path, pes: int, ranks: int, tmp_path: Path) -> None:
+    promised = promises(path)
+    files = [str(path), *(str(path.parent / other) for other in promised.files)]
+    stdin = "".join(f"{line}\n" for line in promised.stdin)
+    common = [*files, "--pes", str(pes), "-w", "--max-seconds", "100", "--", *promised.args]
+    status, output, errors = run(ranks, tmp_path, *common, stdin=stdin)
+    direct = run_here(["run", "--engine", "direct", *common], tmp_path, stdin)
+    if direct.returncode == 1 and "error:" in direct.stderr:
+        pytest.skip("it does not compile for so many PEs, or is refused")
+    assert status == direct.returncode, errors
+    if pes == 4:
+        assert not compare_lines("output", promised.expect, output), errors
+    else:
+        assert [re.sub(r"[\d.]+ us", "", line) for line in output.split("\n")] == [
+            re.sub(r"[\d.]+ us", "", line) for line in direct.stdout.split("\n")
+        ]
+
+
+MANY = """
+#include <emc.h>
+#include <stdio.h>
+int global A[N_PE];
+int main(void)
+{
+    everywhere (A) dowith () { int i; for (i = 0; i < 1000; i++) A[0] = my_pe() * 1000 + i; }
+    everywhere (A) dowith () { printf("PE %d has %d\\n", my_pe(), A[0]); fflush(stdout); printf("and again\\n"); }
+    return 0;
+}
+"""
+
+
+@with_mpi
+def test_all_pes_print_through_rank_0(tmp_path: Path) -> None:
+    (tmp_path / "x.emc").write_text(MANY)
+    status, output, errors = run(3, tmp_path, "x.emc", "--pes", "7", "-w", "-v")
+    wanted = [*(f"PE {pe} has {pe * 1000 + 999}" for pe in range(7)), *["and again"] * 7]
+    assert status == 0 and sorted(output.splitlines()) == sorted(wanted), errors
+    number = r"[\d,]+"
+    report = f"{number} packets, {number} between ranks in {number} messages of {number} bytes"
+    assert re.fullmatch(rf"emc: 7 PEs on 3 ranks, [\d.]+ s of real time; {report}\n", errors), errors
+
+
+FILES = """
+#include <emc.h>
+#include <stdio.h>
+static int copy(const char *from, const char *to)
+{
+    char line[40];
+    FILE *in = fopen(from, "r"), *out = fopen(to, "w");
+    int n = 0;
+    while (in && out && fgets(line, 40, in)) { fputs(line, out); n++; }
+    fclose(in); fclose(out);
+    return n;
+}
+static int last(int n) { return copy("a.txt", "b.txt") + (fopen("/etc/passwd", "r") != NULL); }
+int main(void)
+{
+    char line[40];
+    scanf("%s", line);
+    printf("%s %d\\n", line, remote_call(N_PE - 1, last, 1, 0));
+    return 0;
+}
+"""
+
+
+@with_mpi
+def test_files_and_input_are_those_of_rank_0(tmp_path: Path) -> None:
+    (tmp_path / "x.emc").write_text(FILES)
+    (tmp_path / "a.txt").write_text("one\ntwo\nthree\n")
+    status, output, errors = run(2, tmp_path, "x.emc", "--pes", "2", stdin="given\n")
+    assert (status, output) == (0, "given 3\n"), errors
+    assert (tmp_path / "b.txt").read_text() == "one\ntwo\nthree\n"
+    assert errors.count("W1011") == 1 and "/etc/passwd" in errors
+
+
+# ---- ends
+
+TRAP = """#include <emc.h>
+static int f(int n) {
+ return 100 / (n - n); }
+int main(void) { return remote_call(N_PE - 1, f, 1, 3); }
+"""
+DEADLOCK = """#include <emc/sync.h>
+int global cells[N_PE];
+int main(void) { int s = 0;
+ everywhere (cells) dowith () { s = i_read(&cells[0]); }
+ return s; }
+"""
+EXIT = """#include <stdlib.h>
+#include <emc.h>
+static int f(int n) { exit(7); }
+int main(void) { return remote_call(N_PE - 1, f, 1, 3); }
+"""
+
+
+@with_mpi
+@pytest.mark.parametrize(
+    ("text", "status", "said"),
+    [
+        pytest.param(TRAP, 126, r"x.emc:3:9: trap: division by zero \(PE 3\)\n(.*\n)*.*called f on PE 3", id="trap"),
+        pytest.param(DEADLOCK, 125, r"trap: deadlock \(PE 0\)\n(.*\n)*.*on PE 3 waits for", id="deadlock"),
+        pytest.param(EXIT, 7, r"", id="exit"),
+        pytest.param("int main(void) { return x; }", 1, r"x.emc:1:25: error: (?!(.*\n)*.*error: )", id="error"),
+    ],
+)
+def test_the_end_of_a_run_is_reported_once(text: str, status: int, said: str, tmp_path: Path) -> None:
+    (tmp_path / "x.emc").write_text(text)
+    found, output, errors = run(2, tmp_path, "x.emc", "--pes", "4", "-w")
+    assert (found, output) == (status, "") and re.search(said, errors), errors
+    assert errors.count("trap:") == (1 if "trap" in said else 0)
+
+
+LOOPS = """
+#include <emc.h>
+#include <stdio.h>
+int global A[N_PE];
+int main(void) { puts("on"); fflush(stdout); everywhere (A) dowith () { volatile int n = 0; while (1) n++; } return 0; }
+"""
+
+
+@with_mpi
+@pytest.mark.parametrize("how", ["ctrl-c", "limit"])
+def test_ranks_in_endless_loops_end(how: str, tmp_path: Path) -> None:
+    (tmp_path / "x.emc").write_text(LOOPS)
+    process = started(2, tmp_path, "x.emc", "--pes", "4", "-w", *(["--max-seconds", "1"] if how == "limit" else []))
+    assert process.stdout is not None and process.stdout.readline() == "on\n"
+    if how == "ctrl-c":
+        time.sleep(1)  # until all ranks are in their loops
+        process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=60)
+    kind, status = ("out of time", 124) if how == "limit" else ("interrupted", 130)
+    assert errors.count(f"trap: {kind}") == 1 and process.returncode == status, errors
+
+
+# ---- termination detection
+
+
+class _World:
+    """Ranks that give each other work at random, and messages that take any time."""
+
+    def __init__(self, ranks: int, seed: int):
+        self.random = random.Random(seed)
+        self.rings = [Ring(rank, ranks) for rank in range(ranks)]
+        self.work = [self.random.randrange(4) for _ in range(ranks)]
+        self.under_way: dict[tuple[int, int], deque[Token | None]] = {}
+        self.left = 200  # messages that may still be sent
+
+    def send(self, source: int, goal: int, what: Token | None) -> None:
+        self.under_way.setdefault((source, goal), deque()).append(what)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no work is left, anywhere."""
+        return not any(self.work) and all(one is not None for queue in self.under_way.values() for one in queue)
+
+    def step(self) -> None:
+        rank = self.random.randrange(len(self.rings))
+        ring = self.rings[rank]
+        if self.work[rank]:
+            self.work[rank] -= 1
+            if self.left and self.random.random() < 0.7:
+                self.left -= 1
+                ring.sent()
+                self.send(rank, self.random.choice([r for r in range(len(self.rings)) if r != rank]), None)
+        elif (token := ring.idle()) is not None:
+            self.send(rank, ring.next, token)
+        ways = [way for way, queue in self.under_way.items() if queue]
+        if ways and self.random.random() < 0.5:
+            way = self.random.choice(ways)
+            what = self.under_way[way].popleft()
+            if what is None:
+                self.rings[way[1]].received()
+                self.work[way[1]] += self.random.randrange(1, 3)
+            else:
+                self.rings[way[1]].take(what)
+
+
+@pytest.mark.parametrize("ranks", [2, 3, 7])
+def test_termination_is_found_when_nothing_is_left_and_not_before(ranks: int) -> None:
+    for seed in range(60):
+        world = _World(ranks, seed)
+        for _ in range(100_000):
+            world.step()
+            if world.rings[0].over:
+                break
+            # once all is over, it stays so
+        assert world.rings[0].over and world.is_over, seed
+
+
+def test_one_rank_alone_is_over_at_once() -> None:
+    ring = Ring(0, 1)
+    assert ring.idle() is None and ring.over
+
+
+# ---- without MPI
+
+
+def test_without_mpi4py_it_says_what_to_install(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from emc.engines.mpi import world
+
+    world.world.cache_clear()
+    monkeypatch.setattr(world, "find_spec", lambda name: None)
+    (tmp_path / "x.emc").write_text("int main(void) { return 0; }")
+    done = run_here(["run", "x.emc", "--pes", "2", "--engine", "mpi"], tmp_path)
+    assert done.returncode == 1 and "`--engine mpi` needs MPI: mpi4py is not installed [E1015]" in done.stderr
+    assert "pip install 'emc[mpi]'" in done.stderr
+    world.world.cache_clear()

@@ -1,0 +1,234 @@
+"""Programs in Python's syntax in use: by `emc.compile`, by the command, over several modules, and in an editor."""
+
+from __future__ import annotations
+
+import pickle
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import make_lang
+import pytest
+from command import run_here
+
+import emc
+from emc import places
+
+ROOT = Path(__file__).resolve().parents[2]
+MEAN = """\
+from emc.lang import each, everywhere, function, i32, reductionsum, spread, struct
+
+N = {n}
+A = spread(i32, N)
+calls: i32 = each(i32)
+
+
+@struct
+class Pair:
+    a: i32
+    b: i32
+
+
+@function
+def mean(total: i32, n: i32) -> i32:
+    global calls
+    calls += 1
+    return total // n
+
+
+@function
+def total() -> i32:
+    with everywhere(A):
+        s: i32 = 0
+        for i in range(N // 4):
+            s += A[i]
+    reductionsum(s)
+    return mean(s, 1)
+"""
+
+
+def module(folder: Path, name: str, text: str) -> ModuleType:
+    (folder / f"{name}.py").write_text(text, encoding="utf-8")
+    sys.modules.pop(name, None)
+    return __import__(name)
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_a_function_brings_what_it_needs(folder: Path) -> None:
+    made = module(folder, "needs_one", MEAN.format(n=8))
+    program = emc.compile(made.total, pes=4)
+    assert sorted(program.functions) == ["mean", "total"] and "A" in program.variables
+    with program.load() as live:
+        live["A"][:] = 5
+        assert live.total() == 40 and live["calls"][0] == 1
+
+
+def test_a_module_brings_all_that_it_has(folder: Path) -> None:
+    made = module(folder, "needs_all", MEAN.format(n=8))
+    assert sorted(emc.compile(made, pes=4).functions) == ["mean", "total"]
+
+
+def test_constants_are_those_of_the_compilation(folder: Path) -> None:
+    made = module(folder, "constants", MEAN.format(n=8))
+    first = emc.compile(made.total, pes=4)
+    made.N = 12
+    assert "A[12]" in str(emc.compile(made.total, pes=4).variables["A"])
+    assert "A[8]" in str(first.variables["A"])
+
+
+def test_a_file_is_executed_for_each_program(folder: Path) -> None:
+    (folder / "sizes.py").write_text("N = 8\n")
+    (folder / "uses.py").write_text(MEAN.replace("N = {n}", "from pathlib import Path\nN = int(Path('n').read_text())"))
+    for n in ("8", "16"):
+        (folder / "n").write_text(n)
+        assert f"A[{n}]" in str(emc.compile("uses.py", pes=4).variables["A"])
+
+
+def test_functions_of_other_modules_become_parts(folder: Path) -> None:
+    module(folder, "base", MEAN.format(n=8))
+    text = "import base\nfrom emc.lang import function, i32\n\n\n@function\ndef twice() -> i32:\n"
+    text += "    return 2 * base.total()\n"
+    program = emc.compile(module(folder, "above", text).twice, pes=4)
+    with program.load() as live:
+        live["A"][:] = base_value = 3
+        assert live.twice() == 2 * 8 * base_value
+        with pytest.raises(emc.Trap) as trap:
+            live.mean(1, 0)
+    assert (trap.value.file, trap.value.line) == ("base.py", 18)
+    assert "return total // n" in str(trap.value)
+
+
+def test_a_program_can_be_pickled(folder: Path) -> None:
+    program = emc.compile(module(folder, "pickled", MEAN.format(n=8)).total, pes=4)
+    again = pickle.loads(pickle.dumps(program))
+    assert again.ir == program.ir and again.load().total() == 0
+
+
+def test_two_parts_of_one_name(folder: Path) -> None:
+    module(folder, "one_part", MEAN.format(n=8))
+    text = (
+        MEAN.format(n=8)
+        + "\n\nimport one_part\n\n\n@function\ndef both() -> i32:\n    return total() + one_part.total()\n"
+    )
+    with pytest.raises(emc.CompileError, match="two parts of this program are called `total`"):
+        emc.compile(module(folder, "other_part", text).both, pes=4)
+
+
+def test_a_file_that_has_changed_since_its_import(folder: Path) -> None:
+    made = module(folder, "changed", MEAN.format(n=8))
+    (folder / "changed.py").write_text("# one line more\n" + MEAN.format(n=8))
+    with pytest.raises(emc.InputError, match=r"changed.py: it has changed since Python read it"):
+        emc.compile(made.total)
+
+
+def test_an_object_without_a_name(folder: Path) -> None:
+    text = "from emc.lang import function, i32, spread\nA = {}\nA.update(\n    x=spread(i32, 4))\nB = A['x']\n"
+    (folder / "it.py").write_text(text + "\n\n@function\ndef main() -> i32:\n    return B[0]\n")
+    assert "it makes no name" in run_here(["check", "it.py"], folder).stderr
+
+
+def test_a_function_whose_text_is_not_known(folder: Path) -> None:
+    names: dict[str, Any] = {}
+    exec(MEAN.format(n=8), names)
+    with pytest.raises(emc.InputError, match="the text of <string> is not known"):
+        emc.compile(names["total"])
+
+
+def test_a_program_without_functions(folder: Path) -> None:
+    with pytest.raises(emc.InputError, match="has no function of EM-C"):
+        emc.compile(module(folder, "nothing", "N = 1\n"))
+    assert "this file has no function of EM-C" in run_here(["check", "nothing.py"], folder).stderr
+
+
+def test_calling_and_passing_the_wrong_things(folder: Path) -> None:
+    made = module(folder, "wrong_calls", MEAN.format(n=8))
+    with pytest.raises(TypeError, match="runs on a machine"):
+        made.mean(1, 2)
+    with pytest.raises(TypeError, match="write @function"):
+        emc.compile(lambda: 0)
+    with pytest.raises(AttributeError, match="has no `evrywhere`"):
+        exec("import emc.lang; emc.lang.evrywhere")
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("int main(void) { goto end; end: return 0; }", "`goto`"),
+        ("int f(int x) { switch (x) { case 1: x = 2; case 2: x = 3; break; } return x; }", "falls through"),
+        ("union u { int a; float b; } x; int main(void) { return x.a; }", "a union"),
+        ("struct s { int a : 3; } x; int main(void) { return x.a; }", "a bit-field"),
+        ("#define F(x) (x + 1)\nint main(void) { return F(2); }", "the macro `F` has arguments"),
+        ("int f(int n, ...) { return n; }", "variable or unknown arguments"),
+        ("int main(void) { return ({ 1; }); }", "a block as an expression"),
+        ("int f(int x) { do { if (x) continue; } while (x--); return x; }", "`continue` in a `do` loop"),
+        ("int f(int x) { switch (x) { case 1 ... 3: break; } return x; }", "a range of cases"),
+        ("int x __attribute__((aligned(8)));", "an alignment"),
+        ("int main(void) { return L'x'; }", "a wide character"),
+    ],
+)
+def test_what_python_has_no_form_for_is_named(folder: Path, text: str, what: str) -> None:
+    (folder / "it.emc").write_text(text + ("" if "main" in text else "\nint main(void) { return 0; }") + "\n")
+    done = run_here(["to-python", "it.emc"], folder)
+    assert done.returncode == 1 and what in done.stderr and "it.emc:1:" in done.stderr and "[E0605]" in done.stderr
+
+
+def test_a_program_that_is_translated_is_the_same(folder: Path) -> None:
+    """What the translation does not know is found when its result is compiled."""
+    (folder / "it.emc").write_text("int main(void) { return __builtin_popcount(5); }\n")
+    done = run_here(["to-python", "it.emc"], folder)
+    assert done.returncode == 1 and done.stdout == ""
+    assert "no form in the other syntax: `__builtin_popcount` is not known here" in done.stderr
+
+
+def test_a_name_that_emc_reserves(folder: Path) -> None:
+    text = "from emc.lang import function, i32\n\n\n@function\ndef main(short: i32) -> i32:\n    return short\n"
+    (folder / "it.py").write_text(text)
+    assert "the name `short` is reserved in EM-C" in run_here(["to-emc", "it.py"], folder).stderr
+
+
+def test_what_emc_shows_of_a_file(folder: Path) -> None:
+    (folder / "it.py").write_text(MEAN.format(n=8) + "\n\n@function\ndef main() -> i32:\n    return total()\n")
+    assert '"it.py" 15:' in run_here(["show", "ir", "it.py", "--own", "--pes", "4"], folder).stdout
+    assert "tokens of EM-C" in run_here(["show", "tokens", "it.py"], folder).stderr
+    assert run_here(["run", "it.py", "--pes", "4"], folder).returncode == 0
+    assert "it.py:" in run_here(["profile", "it.py", "--pes", "4"], folder).stdout
+
+
+def test_programs_in_emc_do_without_it() -> None:
+    code = "import sys\nfrom emc.cli.main import run_command\nsys.argv = ['emc', 'run', 'hello.emc']\n"
+    code += "try:\n    run_command()\nfinally:\n"
+    code += "    print([m for m in sys.modules if m.startswith(('emc.python', 'emc.lang'))])"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=100)
+    assert done.stdout.endswith("[]\n"), done.stderr
+
+
+def test_the_names_of_the_library_are_made_of_its_headers() -> None:
+    made = make_lang.files()
+    assert {name: (make_lang.PACKAGE / name).read_text(encoding="utf-8") for name in made} == made
+
+
+def test_editors_accept_the_examples(tmp_path: Path) -> None:
+    """pyright, in its strict mode, where it is installed."""
+    pyright = shutil.which("pyright") or shutil.which("pyright", path=str(Path(sys.executable).parent))
+    if pyright is None:
+        pytest.skip("pyright is not installed")
+    page = (ROOT / "docs" / "python-syntax.md").read_text(encoding="utf-8")
+    for name, text in re.findall(r"^\$ cat (\w+\.py)\n(.*?)(?=^\$ )", page, re.MULTILINE | re.DOTALL):
+        if name != "wrong.py":
+            (tmp_path / name).write_text(text)
+    for file in (places.programs() / "python").glob("*.py"):
+        shutil.copy(file, tmp_path)
+    (tmp_path / "pyrightconfig.json").write_text('{"typeCheckingMode": "strict"}')
+    command = [pyright, "--pythonpath", sys.executable, "-p", str(tmp_path)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+    assert done.returncode == 0, done.stdout
