@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import xml.etree.ElementTree as xml
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
+from support.browsing import asks_nobody, fits, window
 
 from emc.views.show.drawing import svg
 from emc.views.show.graph import graph
@@ -122,19 +122,12 @@ def test_nodes_and_edges_of_the_graph_light_lines(opened: Any, program_at: At) -
 
 @pytest.mark.parametrize("width", [390, 1280])
 def test_nothing_leaves_the_page_and_nothing_hangs_over(width: int, opened: Any, program_at: At, browser: Any) -> None:
-    size = {"width": width, "height": 800, "deviceScaleFactor": 1, "mobile": width < 500}
-    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
-    try:
+    with window(browser, width):
         opened(program_at("list.emc"), "typed", True)
         for tab in browser.find_elements("css selector", "[role=tab]"):
             tab.click()
-        asked = [json.loads(entry["message"])["message"] for entry in browser.get_log("performance")]
-        urls = [m["params"]["request"]["url"] for m in asked if m["method"] == "Network.requestWillBeSent"]
-        assert urls and all(url.startswith(("file:", "data:", "about:")) for url in urls)
-        assert browser.get_log("browser") == []
-        assert browser.execute_script("return document.documentElement.scrollWidth") <= width
-    finally:
-        browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+        asks_nobody(browser)
+        fits(browser, width)
 
 
 def test_light_and_dark(opened: Any, program_at: At, browser: Any) -> None:

@@ -3,11 +3,11 @@ nothing leaves the page."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from support.browsing import asks_nobody, fits, window
 
 from emc.machine import Run
 from emc.machine.options import Window
@@ -130,19 +130,12 @@ def test_a_stretch_outside_the_window_says_what_to_type(watched: At, opened: At)
 
 @pytest.mark.parametrize("width", [390, 1280])
 def test_nothing_leaves_the_page_and_nothing_hangs_over(width: int, watched: At, opened: At, browser: Any) -> None:
-    size = {"width": width, "height": 800, "deviceScaleFactor": 1, "mobile": width < 500}
-    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
-    try:
+    with window(browser, width):
         opened(watched("histogram.emc", "16", "fx10").text)
         for tab in browser.find_elements("css selector", "[role=tab]"):
             tab.click()
-        asked = [json.loads(entry["message"])["message"] for entry in browser.get_log("performance")]
-        urls = [m["params"]["request"]["url"] for m in asked if m["method"] == "Network.requestWillBeSent"]
-        assert urls and all(url.startswith(("file:", "data:", "about:", "blob:")) for url in urls)
-        assert browser.get_log("browser") == []
-        assert browser.execute_script("return document.documentElement.scrollWidth") <= width
-    finally:
-        browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+        asks_nobody(browser)
+        fits(browser, width)
 
 
 def test_tables_and_traffic(watched: At, opened: At) -> None:

@@ -1,0 +1,51 @@
+"""What every page that emc makes promises a browser: it fits the window, and it asks nobody for anything."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+# Elements that reach over the right edge, and that no box scrolls or cuts.
+LEAVING = """
+const wide = innerWidth + 1, out = [];
+const cut = e => { for (let p = e.parentElement; p && p !== document.body; p = p.parentElement)
+  if (getComputedStyle(p).overflowX !== "visible") return true; return false; };
+for (const e of document.querySelectorAll("body *"))
+  if (e.getBoundingClientRect().right > wide && !cut(e)) out.push(`${e.tagName.toLowerCase()}#${e.id}.${e.className}`);
+return out;
+"""
+
+
+@contextmanager
+def window(browser: Any, width: int) -> Iterator[None]:
+    """A window of this many points; below 500 it is a phone's."""
+    size = {"width": width, "height": 800, "deviceScaleFactor": 1, "mobile": width < 500}
+    browser.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", size)
+    try:
+        yield
+    finally:
+        browser.execute_cdp_cmd("Emulation.clearDeviceMetricsOverride", {})
+
+
+def asks_nobody(browser: Any, own: tuple[str, ...] = ("file:", "data:", "about:", "blob:")) -> None:
+    asked = [json.loads(entry["message"])["message"] for entry in browser.get_log("performance")]
+    urls = [m["params"]["request"]["url"] for m in asked if m["method"] == "Network.requestWillBeSent"]
+    assert urls and all(url.startswith(own) for url in urls)
+    assert browser.get_log("browser") == []
+
+
+def fits(browser: Any, width: int) -> None:
+    """A browser that has just got its new size may still be at work on the layout: it has five seconds."""
+    from selenium.common.exceptions import TimeoutException
+    from selenium.webdriver.support.ui import WebDriverWait
+
+    def found(one: Any) -> bool:
+        return one.execute_script("return document.documentElement.scrollWidth") <= width
+
+    try:
+        WebDriverWait(browser, 5).until(found)
+    except TimeoutException:
+        at = browser.execute_script("return [document.documentElement.scrollWidth, innerWidth, visualViewport.scale]")
+        raise AssertionError(f"{at} in a window of {width}: {browser.execute_script(LEAVING)}") from None
