@@ -183,6 +183,7 @@ class Access:
     how: How
     span: Span  # the user's line
     pe: int  # whose thread did it, or sent the packet
+    by: str  # its name for people: `PE 3`, `NI 1`
     cycle: int  # at which the turn that did it began
     chain: tuple[Call, ...]  # calls and forks, the newest first
 
@@ -195,6 +196,7 @@ class Race:
     second: Access
     what: str  # the object, as messages name it; "" when it has no name
     pe: int  # whose memory it is in
+    on: str  # its name for people
     address: int  # on that PE
     lacks: Lacks
     count: int = 1  # pairs of accesses by these two places

@@ -65,6 +65,7 @@ def _record(race: Race) -> dict[str, object]:
     return {
         "object": race.what,
         "pe": race.pe,
+        "on": race.on,
         "address": race.address,
         "count": race.count,
         "lacks": race.lacks,
@@ -73,6 +74,7 @@ def _record(race: Race) -> dict[str, object]:
             {
                 "how": one.how,
                 "pe": one.pe,
+                "by": one.by,
                 "cycle": one.cycle,
                 **place(one.span),
                 "chain": [
@@ -88,13 +90,13 @@ def _record(race: Race) -> dict[str, object]:
 def one_race(race: Race, texts: Texts, colour: bool = False) -> str:
     """The text of one race, without a final newline."""
     first, second = race.first, race.second
-    what = race.what or f"the word at {race.address:#x} of PE {race.pe}"
+    what = race.what or f"the word at {race.address:#x} of {race.on}"
     times = f" ({race.count:,} times)" if race.count > 1 else ""
-    other = f"by PE {second.pe}" if second.pe != first.pe else "by another thread of it"
-    said = f"{what} is {first.how} here by PE {first.pe}, and {second.how} {other}; nothing orders the two"
+    other = f"by {second.by}" if second.pe != first.pe else "by another thread of it"
+    said = f"{what} is {first.how} here by {first.by}, and {second.how} {other}; nothing orders the two"
     lines = [head(first.span, "race", said + times, colour), *excerpt(first.span, texts, colour), *_by(first)]
     lines += [f"{INDENT}= {what_helps(race)}"]
-    lines += [head(second.span, "note", f"{second.how} here by PE {second.pe}", colour)]
+    lines += [head(second.span, "note", f"{second.how} here by {second.by}", colour)]
     return "\n".join([*lines, *excerpt(second.span, texts, colour), *_by(second)])
 
 

@@ -91,4 +91,5 @@ int __fmpl_take(int pe, int index, struct fmpl_status *status);
 /* A message of a collective. Members must agree in what they do. */
 void __fmpl_give(const void *buf, int size, int pe, int comm, unsigned what, unsigned function);
 void __fmpl_get(void *buf, int size, int pe, int comm, unsigned what, unsigned function);
+void __fmpl_regroup(int comm); /* A new communicator: no collective of it has been called. */
 void __fmpl_mismatch(int peer, unsigned mine, unsigned its, int size, int other);

@@ -121,6 +121,12 @@ class Core:
                 self.memory.u8[at : at + sizes[address]] = bytes(sizes[address])
             self._load(pe, lambda at: any(a <= at < a + sizes[a] for a in addresses))
 
+    def words(self, number: int, address: int, count: int) -> list[int]:
+        """Some words of a PE's memory; zeros if nothing has run on the PE."""
+        pe = self.pes.get(number)
+        at = 0 if pe is None else pe.base + address >> 2
+        return [0] * count if pe is None else self.memory.i32[at : at + count].tolist()
+
     def pe(self, number: int) -> Pe:
         """The PE with that number. It is made at its first use, with its static data in memory."""
         pe = self.pes.get(number)

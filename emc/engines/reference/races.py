@@ -217,14 +217,14 @@ class Races:
         pe, mask = first.turn.pe, first.mask & second.mask
         address = (word << 2) + (mask & -mask).bit_length() - 1 - self.machine.pes[pe].base
         lacks = _lacks(first, second, len(lines) == 1)
-        self.found[lines] = Race(one, two, self._name(pe, address), pe, address, lacks)
+        self.found[lines] = Race(one, two, self._name(pe, address), pe, self.machine.target.unit(pe), address, lacks)
 
     def _access(self, mark: Mark) -> Access:
         turn = mark.turn
         span: Span = self.machine.places[turn.origin or mark.op].span
         chain = inlined_calls(span, turn.pe) + report.chain(self.machine, turn.by)
         by = turn.source if turn.origin else turn.pe
-        return Access(_HOW[mark.how], users_line(span, chain), by, turn.cycle, chain)
+        return Access(_HOW[mark.how], users_line(span, chain), by, self.machine.target.unit(by), turn.cycle, chain)
 
     def _name(self, pe: int, address: int) -> str:
         if self.checks is None:

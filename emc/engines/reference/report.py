@@ -8,6 +8,7 @@ from types import TracebackType
 from typing import NoReturn
 
 from emc.dataclass import replace
+from emc.engines.disagreed import IN_FMPL, Disagreed, disagreed
 from emc.engines.reference.absent import absent, circles
 from emc.engines.reference.core import Core
 from emc.engines.reference.entry import Entry, locate
@@ -30,7 +31,7 @@ from emc.machine.run import (
     users_line,
 )
 from emc.machine.standing import named, standing
-from emc.source import Span
+from emc.source import NOWHERE, Span
 from emc.target import NORMAL
 
 SECOND_IN_BARRIER = "second thread in a barrier"  # runtime/lib/butterfly.h; the report names all threads in the barrier
@@ -104,6 +105,9 @@ def deadlock(machine: Core) -> NoReturn:
     """Ends the run because no packet is left, and the program has not ended."""
     alive = waiting(machine)
     last = max((pe.last for pe in machine.pes.values()), default=0)
+    differ = disagreed(machine.layout.addresses, machine.words, machine.target.pes)
+    if differ is not None:
+        _disagreement(machine, differ, last)
     first = alive[0] if alive else None
     missing = absent(machine) + missing_neighbours(machine)
     detail = [*standing(alive), *circles(machine), *missing]
@@ -113,6 +117,19 @@ def deadlock(machine: Core) -> NoReturn:
     span = first.span if first else machine.places[machine.main.op if machine.main else 0].span
     trap = Trap("deadlock", span, first.pe if first else 0, last, (), tuple(detail))
     finish(machine, status_of("deadlock"), trap, alive, Counter(), last)
+
+
+def _disagreement(machine: Core, differ: Disagreed, last: int) -> NoReturn:
+    """Ends the run because members of a collective have called different ones, at the call of one of them."""
+    span, calls = NOWHERE, ()
+    for activation in machine.pes[differ.pe].activations.values():
+        for op in activation.waits:
+            within = machine.places[op].span
+            before = inlined_calls(within, differ.pe) + chain(machine, activation)
+            if within.file.startswith(IN_FMPL):
+                span, calls = users_line(within, before), before
+    trap = Trap(differ.kind, span, differ.pe, last, calls)
+    finish(machine, status_of(differ.kind), trap, waiting(machine), Counter(), last)
 
 
 def interrupted(machine: Core, traceback: TracebackType | None) -> NoReturn:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from emc.dataclass import replace
 from emc.engines import engine
+from emc.engines.disagreed import disagreed
 from emc.engines.native.kernel import state
 from emc.engines.native.run.brief import MORE, brief, chain, is_long
 from emc.engines.native.run.front import Front
@@ -216,9 +217,14 @@ class Runner:
             return self._run(self.status, None, alive)
         if reason == state.DEADLOCK:
             self.machine.record.now = self.machine.last_of_all()
-            first = alive[0] if alive else None
+            addresses = import_module("emc.ir.layout").layout(self.origin.module).addresses
+            differ = disagreed(addresses, self.machine.words, self.machine.target.pes)
+            first = next(
+                (one for one in alive if differ is not None and one.pe == differ.pe), alive[0] if alive else None
+            )
             place, pe = (first.span, first.pe) if first else (NOWHERE, 0)
-            trap = Trap("deadlock", place, pe, self.machine.record.now, (), (*standing(alive), MORE))
+            kind = "deadlock" if differ is None else differ.kind
+            trap = Trap(kind, place, pe, self.machine.record.now, (), (*standing(alive), MORE))
         else:
             trap = brief(self.origin, self.program, self.machine, reason, self.checks)
         return self._run(status_of(trap.kind), trap, alive)
