@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import faulthandler
 import os
 import signal
 from collections.abc import Callable
@@ -26,6 +27,7 @@ pytestmark = pytest.mark.slow  # numba makes the kernel with its checks: half a 
 def ending(act: Callable[[], object]) -> int:
     """The signal that ends a process which does that; 0: it came to its end."""
     if (child := os.fork()) == 0:
+        faulthandler.disable()  # the end is expected
         try:
             act()
         finally:
