@@ -12,6 +12,7 @@ from emc.front.check.messages import plural, shown
 from emc.front.lint.nodes import string_of, strip
 from emc.front.lint.ranges import Range, in_every_turn, range_of, variable
 from emc.front.lint.rules import Lint, rule
+from emc.front.lint.transfers import longer_than_a_part
 from emc.front.types import Array, Pointer, Spread, Struct, size_of
 
 
@@ -60,6 +61,7 @@ def blocks_in_bounds(lint: Lint, node: typed.Call) -> None:
             text = f"`{name}` accesses {plural(int(count.value), word)} of {_name(array)}, which has {size // unit}"
             lint.warning("W0506", count.span, text, f"the last argument counts {word}s")
             return
+    longer_than_a_part(lint, node)
 
 
 @rule(typed.For)

@@ -41,12 +41,12 @@ def _check_list(lint: Lint, node: typed.Block, bodies: dict[typed.FunctionName, 
     forked: dict[typed.Static, Span] = {}
     for item in node.items:
         parts = list(live(item, into_blocks=False))
-        waits = [part for part in parts if _waits(part)]
-        last = isinstance(item, typed.Evaluate) and waits == [strip(item.value)]  # its arguments come before it
+        stops = [part for part in parts if waits(part)]
+        last = isinstance(item, typed.Evaluate) and stops == [strip(item.value)]  # its arguments come before it
         loops = any(isinstance(part, _LOOPS) for part in parts)  # which may wait until the value is there
-        if not loops and (not waits or last):
+        if not loops and (not stops or last):
             _check(lint, parts, forked)
-        if loops or waits:
+        if loops or stops:
             forked.clear()
         for part in parts:
             body = _forked(part, bodies)
@@ -79,7 +79,7 @@ def _check(lint: Lint, parts: list[Any], forked: dict[typed.Static, Span]) -> No
             lint.faults.warning("W0566", part.span, text, hint, note)
 
 
-def _waits(node: Any) -> bool:
+def waits(node: Any) -> bool:
     """Whether the node may be what a thread waits for another one with."""
     match node:
         case typed.Call(function=typed.FunctionAddress(symbol=symbol)):
