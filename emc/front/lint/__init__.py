@@ -33,6 +33,7 @@ from emc.front.lint import (
     elsewhere,
     escapes,
     fields,
+    filled,
     formats,
     grouping,
     handed,
@@ -48,6 +49,7 @@ from emc.front.lint import (
     spins,
     starts,
     steps,
+    strides,
     unreachable,
     updates,
     useless,
@@ -63,8 +65,8 @@ __all__ = ["lint"]
 DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
 KINDS = (  # importing them registers their rules
     *(addresses, arms, barriers, bodies, bounds, collectives, comparisons, conditions, copies, declared),
-    *(differences, early, elsewhere, escapes, fields, formats, grouping, handed, locks, lost, nested, parts),
-    *(remote, rows, sizes, slices, slots, spins, starts, steps, unreachable, updates, useless),
+    *(differences, early, elsewhere, escapes, fields, filled, formats, grouping, handed, locks, lost, nested, parts),
+    *(remote, rows, sizes, slices, slots, spins, starts, steps, strides, unreachable, updates, useless),
 )
 
 

@@ -13,13 +13,15 @@ from typing import Any
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import equal, live, strip
+from emc.front.lint.nodes import PARTS, equal, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import is_ordered
-from emc.front.lint.values import Values
+from emc.front.lint.values import Values, by_pe
 from emc.front.types import Spread
 
+_CHOICES = frozenset({typed.If, typed.Conditional})
+_Offset = tuple[typed.Automatic | None, int, int]
 _COMBINED = ("barrier_", "reduction_", "scan_")
 _WAITS = frozenset({"fence", "barrier_fence", "lib", "reb", "lex", "pex", "rex", "wex", "shift"})
 
@@ -43,28 +45,68 @@ def _in_place(lint: Lint, block: typed.TaskBlock, values: Values) -> None:
     """Warns if a copy reads the neighbour of the element that it writes, and never waits for other PEs in between."""
     if any(_waits(one) for one in live(block.body)):
         return
-    written: dict[typed.Static, tuple[typed.Automatic, int, Any]] = {}
-    for one in live(block.body, into_blocks=False):
-        if isinstance(one, typed.Assign):
+    written: dict[typed.Static, tuple[_Offset, Any]] = {}
+    nodes = list(_by_nearly_all(lint, block.body, values))
+    for one in nodes:
+        if isinstance(one, typed.Assign | typed.Update):
             place = _element(one.target)
             offset = _offset(place, values) if place is not None else None
-            if place is not None and offset is not None:
-                written.setdefault(place.symbol, (*offset, one))
-    for one in live(block.body, into_blocks=False):
+            if place is not None and offset is not None and offset[1]:
+                written.setdefault(place.symbol, (offset, one))
+    for one in nodes:
         place = _element(one.object) if isinstance(one, typed.Load) else None
         offset = _offset(place, values) if place is not None else None
         if place is None or offset is None or place.symbol not in written:
             continue
-        index, by, write = written[place.symbol]
-        if offset[0] is index and offset[1] != by:
+        target, write = written[place.symbol]
+        if offset[0] is target[0] and offset != target:
             name = shown(place.symbol)
             text = f"another PE writes this element of `{name}` in the same block: whether its old or its new value is "
             text += "read depends on timing"
-            hint = "write the results to a second array; or read all values first, then `barrier()`, then write"
-            lint.faults.warning(
-                "W0570", one.span, text, hint, Note(write.span, "each copy writes its own element here")
-            )
+            hint = "for the new value, call `barrier_fence()` between write and read; for the old one, read first, "
+            hint += "call `barrier()`, then write; or write to a second array"
+            note = Note(write.span, "each copy writes its element here")
+            lint.faults.warning("W0570", one.span, text, hint, note)
             return
+
+
+def _by_nearly_all(lint: Lint, body: typed.Node, values: Values) -> Iterator[Any]:
+    """The nodes that all PEs reach, except those at an end: `if (k > 0)`. In a tree, where `if (me % 2 == 0)` chooses
+    who writes, the others may be read."""
+    work: list[Any] = [body]
+    while work:
+        node = work.pop()
+        kind = type(node)
+        yield node
+        if kind in _CHOICES and not _leaves_out_ends(lint, node.test, values):
+            continue
+        if kind is not typed.TaskBlock:
+            for name in PARTS[kind]:
+                part = getattr(node, name)
+                parts = part if type(part) is tuple else (part,)
+                work += [one for one in reversed(parts) if one is not None]
+
+
+def _leaves_out_ends(lint: Lint, test: typed.Value, values: Values) -> bool:
+    """Whether a condition lets nearly all PEs or elements through."""
+    if not any(_is_number(values.of(one)) for one in live(test)):
+        return True
+    if isinstance(test, typed.Logical):
+        return all(_leaves_out_ends(lint, side, values) for side in (test.left, test.right))
+    if not isinstance(test, typed.Binary) or not _is_number(values.of(test.left)):
+        return False
+    end = strip(test.right)
+    if not isinstance(end, typed.Constant):
+        return False
+    return (
+        test.op == "!="
+        or (test.op in (">", ">=") and end.value <= 1)
+        or (test.op in ("<", "<=") and end.value >= lint.target.pes - 1)
+    )
+
+
+def _is_number(value: typed.Value) -> bool:
+    return isinstance(value, typed.Builtin) and value.name in ("my_pe", "own_index")
 
 
 def _element(thing: typed.Value) -> typed.SpreadElement | None:
@@ -75,19 +117,24 @@ def _element(thing: typed.Value) -> typed.SpreadElement | None:
     return place if isinstance(place, typed.SpreadElement) and len(place.indices) == 1 else None
 
 
-def _offset(place: typed.SpreadElement, values: Values) -> tuple[typed.Automatic, int] | None:
-    """The variable that differs between the PEs, and what the index adds to it."""
+def _offset(place: typed.SpreadElement, values: Values) -> _Offset | None:
+    """The element as `a * x + b`: x, which differs between the PEs (None: the number of the PE), a and b."""
+    index = values.of(place.indices[0])
+    if isinstance(index, typed.Binary) and index.op == "%":
+        index = index.left  # round all PEs
+    linear = by_pe(index, values)
+    if linear is not None:
+        return (None, *linear)
     index, by = strip(place.indices[0]), 0
     if isinstance(index, typed.Binary) and index.op in ("+", "-"):
         more = strip(index.right)
         if not isinstance(more, typed.Constant) or not isinstance(more.value, int):
             return None
         index, by = strip(index.left), more.value if index.op == "+" else -more.value
-    symbol = variable(index)
-    given = values.of(index)
-    if symbol is None or not isinstance(given, typed.Builtin) or given.name not in ("own_index", "my_pe"):
+    symbol, given = variable(index), values.of(index)
+    if symbol is None or not isinstance(given, typed.Builtin) or given.name != "own_index":
         return None
-    return symbol, by
+    return symbol, 1, by
 
 
 def _waits(node: Any) -> bool:

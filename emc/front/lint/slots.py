@@ -48,8 +48,22 @@ def slots(lint: Lint, node: typed.FunctionBody) -> None:
                     text += f"`my_pe() * own_count({name})` overlap, or leave elements out"
                     hint = f"write `{name}[own_index({name}, i)]`; or list `{name}`, and index the slice from 0"
                     lint.warning("W0555", index.span, text, hint)
+            case typed.Builtin(name="own_index", arguments=(index,), symbol=typed.Static() as symbol):
+                _by_number(lint, index, symbol, values)
             case _:
                 pass
+
+
+def _by_number(lint: Lint, index: typed.Value, symbol: typed.Static, values: Values) -> None:
+    """Warns about `own_index(A, my_pe())`."""
+    linear = by_pe(index, values)
+    most = lint.target.slots(symbol.type.dims) if isinstance(symbol.type, Spread) else 0
+    if linear is not None and linear[0] > 0 and linear[0] * (lint.target.pes - 1) + linear[1] >= most:
+        name = shown(symbol)
+        text = f"this is {linear[0] * (lint.target.pes - 1) + linear[1]} on the last PE, but a PE has at most "
+        text += f"{plural(most, 'element')} of `{name}`: `own_index` counts the elements of this PE from 0"
+        hint = f"`own_index({name}, 0)` is the index of this PE's first element"
+        lint.warning("W0506", index.span, text, hint)
 
 
 def _rest(lint: Lint, symbol: typed.Static) -> int:

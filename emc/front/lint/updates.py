@@ -6,8 +6,8 @@ lost.
     everywhere dowith () { if (v > best) best = v; }        a packet type does the same for any handler
     everywhere dowith () { h[v % 2] = h[v % 2] + 1; }       two copies may have the same v
 
-It does not warn about blocks that take a lock, statements under a condition on the number of the PE or of the copy, and
-objects whose place may differ from copy to copy.
+It does not warn about blocks that take a lock (unless each PE takes another one), statements under a condition on the
+number of the PE or of the copy, and objects whose place may differ from copy to copy.
 """
 
 from __future__ import annotations
@@ -60,9 +60,18 @@ def is_ordered(body: typed.Node) -> bool:
     for node in live(body):
         if isinstance(node, typed.Builtin) and node.name in _CELLS:
             return True
-        if isinstance(node, typed.FunctionAddress) and node.symbol.name in _LOCKS:
+        function = node.function if isinstance(node, typed.Call) else None
+        name = function.symbol.name if isinstance(function, typed.FunctionAddress) else ""
+        if name in _LOCKS and not _is_own_lock(node.arguments[0]):
             return True
     return False
+
+
+def _is_own_lock(lock: typed.Value) -> bool:
+    """Whether each PE takes another lock: `&doors[my_pe()]`."""
+    lock = strip(lock)
+    index = lock.indices[0] if isinstance(lock, typed.SpreadElement) and lock.indices else None
+    return isinstance(index, typed.Builtin) and index.name == "my_pe"
 
 
 class Copies:
