@@ -102,7 +102,7 @@ class Judge:
         if not bad and not pe.origin and (far := self._elsewhere(pe, address)):
             other, owner = far
             text = f"a local pointer of PE {other} is used on PE {pe.number}: it points to {owner}"
-            hint = "pass a `global` pointer instead; make it on PE {other}, where the local pointer is valid"
+            hint = f"pass a `global` pointer instead; make it on PE {other}, where the local pointer is valid"
             return Trapped(text, hint, notes=owner.notes)
         owner = self.shadow.owner(pe, address) if bad else self.shadow.before(pe, address)
         access = f"an access of {count_bytes(size)}"

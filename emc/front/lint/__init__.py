@@ -20,6 +20,7 @@ from emc.front import tree, typed
 from emc.front.lint import (
     addresses,
     arms,
+    barriers,
     bodies,
     bounds,
     collectives,
@@ -27,20 +28,28 @@ from emc.front.lint import (
     conditions,
     copies,
     declared,
+    differences,
     early,
+    elsewhere,
     escapes,
     fields,
+    filled,
     formats,
     grouping,
+    handed,
     locks,
     lost,
+    nested,
     parts,
     remote,
+    rows,
     sizes,
     slices,
+    slots,
     spins,
     starts,
     steps,
+    strides,
     unreachable,
     updates,
     useless,
@@ -55,9 +64,9 @@ __all__ = ["lint"]
 
 DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
 KINDS = (  # importing them registers their rules
-    *(addresses, arms, bodies, bounds, collectives, comparisons, conditions, copies, declared, early),
-    *(escapes, fields, formats, grouping, locks, lost, parts, remote, sizes, slices, spins, starts, steps),
-    *(unreachable, updates, useless),
+    *(addresses, arms, barriers, bodies, bounds, collectives, comparisons, conditions, copies, declared),
+    *(differences, early, elsewhere, escapes, fields, filled, formats, grouping, handed, locks, lost, nested, parts),
+    *(remote, rows, sizes, slices, slots, spins, starts, steps, strides, unreachable, updates, useless),
 )
 
 

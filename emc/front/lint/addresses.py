@@ -2,6 +2,7 @@
 """Warns about local addresses that go to other PEs, where they mean something else.
 
 int a[4];  everywhere dowith (a) { s = a[0]; }          `a` is in the frame of PE 0's function
+int *a = malloc(9);  everywhere dowith (a) { a[0]++; }  PE 0's heap; the same holds for a FILE * and for argv
 struct node global *p;  p->next = &n;                   whoever reads p->next gets an address without its PE
 """
 
@@ -25,6 +26,10 @@ def listed_in_everywhere(lint: Lint, node: typed.FunctionBody) -> None:
         if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Everywhere):
             for capture in block.captures:
                 symbol = _of_a_frame(capture.value, given)
+                own = _of_this_pe(capture.value, given, node) if capture.listed and symbol is None else ""
+                if own:
+                    text = f"`{capture.inner.name}` points to {own}: on another PE, something else is at that address"
+                    lint.warning("W0560", capture.span, text, _OWN_HINTS[own])
                 if symbol is not None and capture.listed:
                     name = shown(symbol)
                     text = (
@@ -50,6 +55,47 @@ def _of_a_frame(
         found = [_address(one) for one in values]
         return found[0] if found and all(found) else None
     return None
+
+
+_ALLOCATES = frozenset({"malloc", "calloc", "realloc", "strdup", "aligned_alloc"})
+_OPENS = frozenset({"fopen", "freopen", "tmpfile"})
+_HEAP, _FILE, _WORDS = "memory that this PE has allocated", "a file of this PE", "the arguments, which PE 0 holds"
+_OWN_HINTS = {
+    _HEAP: "list a `global *` pointer to it instead, which is valid on every PE; or let each PE allocate its own",
+    _FILE: "let each PE open the file; or print on one PE, from values that the others have sent",
+    _WORDS: "convert what you need before the block, and list the numbers",
+}
+
+
+def _of_this_pe(
+    value: typed.Value, given: dict[typed.Automatic | typed.Static, list[typed.Value]], function: typed.FunctionBody
+) -> str:
+    """What of this PE's own a variable always points to: what it has allocated or opened, main's arguments; or ""."""
+    value = strip(value)
+    if not isinstance(value, typed.Load) or not isinstance(value.object, typed.Variable):
+        return ""
+    symbol = value.object.symbol
+    if not isinstance(symbol.type, Pointer) or symbol.type.place:
+        return ""
+    if function.symbol.name == "main" and symbol in function.parameters[1:2] and symbol not in given:
+        return _WORDS
+    names = {_called(one) for one in given.get(symbol, []) if not _is_null(one)}
+    for found, calls in ((_HEAP, _ALLOCATES), (_FILE, _OPENS)):
+        if names and names <= calls:
+            return found
+    return ""
+
+
+def _called(value: typed.Value) -> str:
+    value = strip(value)
+    if isinstance(value, typed.Call) and isinstance(value.function, typed.FunctionAddress):
+        return value.function.symbol.name
+    return ""
+
+
+def _is_null(value: typed.Value) -> bool:
+    value = strip(value)
+    return isinstance(value, typed.Constant) and value.value == 0
 
 
 def _address(value: typed.Value) -> typed.Automatic | None:

@@ -12,6 +12,7 @@ from emc.front.check.messages import plural, shown
 from emc.front.lint.nodes import string_of, strip
 from emc.front.lint.ranges import Range, in_every_turn, range_of, variable
 from emc.front.lint.rules import Lint, rule
+from emc.front.lint.transfers import longer_than_a_part
 from emc.front.types import Array, Pointer, Spread, Struct, size_of
 
 
@@ -60,17 +61,33 @@ def blocks_in_bounds(lint: Lint, node: typed.Call) -> None:
             text = f"`{name}` accesses {plural(int(count.value), word)} of {_name(array)}, which has {size // unit}"
             lint.warning("W0506", count.span, text, f"the last argument counts {word}s")
             return
+    longer_than_a_part(lint, node)
+
+
+@rule(typed.TaskBlock)
+def copies_in_bounds(lint: Lint, node: typed.TaskBlock) -> None:
+    """Checks indices by the number of the copy: `a[iterate_id()]`."""
+    count = node.place.count if isinstance(node.place, typed.Iterate) else None
+    if isinstance(node.place, typed.Iterate) and isinstance(count, typed.Constant) and count.value > 0:
+        last = int(count.value) - 1
+        _check_indices(lint, node.body, Range(node.place.identity, 0, last, last + 1))
 
 
 @rule(typed.For)
 def loop_in_bounds(lint: Lint, node: typed.For) -> None:
     """Checks indices by the loop's variable in every iteration: `a[i]`, `a[i + 1]`."""
     values = range_of(node)
-    if values is None:
-        return
-    for one in in_every_turn(node.body):
+    if values is not None:
+        _check_indices(lint, node.body, values)
+
+
+def _check_indices(lint: Lint, body: typed.Node, values: Range) -> None:
+    rows: set[int] = set()  # those whose elements are used: a row outside is no end to compare with
+    for one in in_every_turn(body):
         if isinstance(one, typed.Deref) and isinstance(one.pointer, typed.PointerAdd):
-            _check_last(lint, one.pointer, values, isinstance(one.type, Array))
+            if isinstance(one.pointer.pointer, typed.Address) and not isinstance(one.type, Array):
+                rows.add(id(one.pointer.pointer.object))
+            _check_last(lint, one.pointer, values, isinstance(one.type, Array) and id(one) not in rows)
         elif isinstance(one, typed.SpreadElement) and isinstance(one.symbol.type, Spread):
             for index, length in zip(one.indices, one.symbol.type.dims, strict=True):
                 _check_value(lint, index, length, f"`{shown(one.symbol)}`", values)
@@ -89,10 +106,11 @@ def _check_value(lint: Lint, index: typed.Value, length: int, name: str, values:
     last = values.last + added
     wrong = last if last >= length else values.first + added if values.first is not None else 0
     if wrong < 0 or wrong >= length:
-        text = f"the loop reaches element {wrong} of {name}, which has {plural(length, 'element')}"
-        lint.warning(
-            "W0506", index.span, text, f"`{values.symbol.name}` goes up to {values.last}" if wrong == last else ""
-        )
+        copies = values.symbol.name == "iterate_id"
+        text = f"{'a copy uses' if copies else 'the loop reaches'} element {wrong} of {name}, which has "
+        name = "iterate_id()" if copies else values.symbol.name
+        hint = f"`{name}` goes up to {values.last}" if wrong == last else ""
+        lint.warning("W0506", index.span, text + plural(length, "element"), hint)
 
 
 def _added_constant(index: typed.Value, symbol: typed.Automatic) -> int | None:

@@ -1,22 +1,27 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""Warns about collectives whose buffer does not have the same address on every PE, and about their results when each PE
-adds them to one object.
+"""Warns about collectives that not all PEs call, or whose buffer does not have the same address on every PE, about
+their results when each PE adds them to one object, and about words of all PEs that are taken as if they came in order.
 
 int v[1];  reb(0, v, 1);                        `v` is in a frame: PE 0 writes to its own address of it on the others
 everywhere dowith () { total += barrier_sum(n); }       each PE has the sum of all, and each adds it
+int main(void) { reb(0, table, 1); ... }                only PE 0 calls it
+for (pe = 0; pe < N_PE; pe++) v[pe] = word_rcv(1);      words come in the order of arrival
 """
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
-from emc.front.lint.nodes import live, strip
+from emc.front.lint.nodes import PARTS, live, strip
+from emc.front.lint.ranges import Range, range_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import Copies
+from emc.front.types import Array
 
 _INTO = frozenset({"lib", "reb", "lex", "pex", "rex", "wex", "rex_unfenced", "wex_unfenced"})
 _COMBINES = re.compile(r"(barrier|reduction)_(sum|prod|max|min|and|or|xor)[fd]?$")
@@ -39,6 +44,84 @@ def into_a_frame(lint: Lint, node: typed.Call) -> None:
         )
         hint = f"declare `{name}` at file scope, or `static`: then it has the same address on every PE"
         lint.warning("W0567", node.arguments[1].span, text, hint)
+
+
+_ALL = re.compile(
+    r"(barrier(_fence)?|((barrier|reduction|scan)_(sum|prod|max|min|and|or|xor)[fd]?)|shift|scan_sum_block)$"
+)
+
+
+@rule(typed.Unit)
+def called_by_some(lint: Lint, node: typed.Unit) -> None:
+    """Warns about a collective that only main calls, on PE 0, or only the PEs that a condition chooses."""
+    if lint.target.pes == 1 or not any(function.symbol.name == "main" for function in node.functions):
+        return
+    calls: dict[str, list[tuple[typed.FunctionAddress, bool]]] = {}
+    for function in node.functions:
+        for one, inside, some in _placed(function):
+            if isinstance(one, typed.FunctionAddress) and (one.symbol.name in _INTO or _ALL.match(one.symbol.name)):
+                calls.setdefault(one.symbol.name, []).append(
+                    (one, some or (function.symbol.name == "main" and not inside))
+                )
+    for name, found in calls.items():
+        if len(found) == 1 and found[0][1]:
+            text = f"every PE must call `{name}`, but this call, the only one, is not reached by all"
+            hint = "call it in `everywhere`, or in a function that `spmd` starts, and not under a condition on the PE"
+            lint.warning("W0572", found[0][0].span, text, hint)
+
+
+def _placed(function: typed.FunctionBody) -> Iterator[tuple[Any, bool, bool]]:
+    """The nodes, whether each is in a block, and whether it is under a condition on the number of the PE."""
+    work: list[tuple[Any, bool, bool]] = [(function.body, False, False)]
+    while work:
+        node, inside, some = work.pop()
+        yield node, inside, some
+        kind = type(node)
+        if kind is typed.If and any(isinstance(n, typed.Builtin) and n.name == "my_pe" for n in live(node.test)):
+            some = True
+        inside = inside or kind is typed.TaskBlock
+        for name in PARTS[kind]:
+            part = getattr(node, name)
+            parts = part if type(part) is tuple else (part,)
+            work += [(one, inside, some) for one in reversed(parts) if one is not None]
+
+
+@rule(typed.FunctionBody)
+def words_by_number(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about `for (pe = 0; pe < N_PE; pe++) v[pe] = word_rcv(1)`: words of several PEs come in any order."""
+    if lint.target.pes < 3:
+        return
+    for loop in live(node):
+        numbers = range_of(loop) if isinstance(loop, typed.For) else None
+        if not isinstance(loop, typed.For) or numbers is None or numbers.stop != lint.target.pes:
+            continue
+        if numbers.first not in (0, 1):
+            continue
+        for one in live(loop.body, into_blocks=False):
+            if isinstance(one, typed.Assign) and _takes(one.value, numbers.symbol) and _indexed(one.target, numbers):
+                name = numbers.symbol.name
+                text = f"words of several PEs come in any order: this one is not always from PE `{name}`"
+                hint = (
+                    "use a type or a cell for each PE; or send the PE's number along; or let each PE write its result "
+                )
+                hint += "into a `global` array"
+                lint.warning("W0573", one.span, text, hint)
+
+
+def _takes(value: typed.Value, index: typed.Automatic) -> bool:
+    value = strip(value)
+    if isinstance(value, typed.Builtin) and value.name in ("request", "pkt_input") and value.word != "iread":
+        return not any(isinstance(one, typed.Variable) and one.symbol is index for one in live(value))
+    return False
+
+
+def _indexed(target: typed.Value, numbers: Range) -> bool:
+    """Whether the target is element number `pe` of a row of N_PE elements."""
+    if not isinstance(target, typed.Deref) or not isinstance(target.pointer, typed.PointerAdd):
+        return False
+    base = target.pointer.pointer
+    type = base.object.type if isinstance(base, typed.Address) else None
+    return variable(target.pointer.index) is numbers.symbol and isinstance(type, Array) and type.fixed == numbers.stop
 
 
 @rule(typed.TaskBlock)

@@ -38,15 +38,15 @@ def read_at_once(lint: Lint, node: typed.Unit) -> None:
 
 
 def _check_list(lint: Lint, node: typed.Block, bodies: dict[typed.FunctionName, typed.Block]) -> None:
-    forked: dict[typed.Static, Span] = {}
+    forked: dict[_Thing, Span] = {}
     for item in node.items:
         parts = list(live(item, into_blocks=False))
-        waits = [part for part in parts if _waits(part)]
-        last = isinstance(item, typed.Evaluate) and waits == [strip(item.value)]  # its arguments come before it
+        stops = [part for part in parts if waits(part)]
+        last = isinstance(item, typed.Evaluate) and stops == [strip(item.value)]  # its arguments come before it
         loops = any(isinstance(part, _LOOPS) for part in parts)  # which may wait until the value is there
-        if not loops and (not waits or last):
+        if not loops and (not stops or last):
             _check(lint, parts, forked)
-        if loops or waits:
+        if loops or stops:
             forked.clear()
         for part in parts:
             body = _forked(part, bodies)
@@ -65,11 +65,11 @@ def _forked(node: Any, bodies: dict[typed.FunctionName, typed.Block]) -> typed.B
             return None
 
 
-def _check(lint: Lint, parts: list[Any], forked: dict[typed.Static, Span]) -> None:
+def _check(lint: Lint, parts: list[Any], forked: dict[_Thing, Span]) -> None:
     for part in parts:
         symbol = _scalar(part.object) if isinstance(part, typed.Load) else None
-        if symbol in forked:
-            name = shown(symbol)
+        if symbol is not None and symbol in forked:
+            name = shown(symbol[0]) + "".join(f"[{index}]" for index in symbol[1])
             text = f"`{name}` is read here, but nothing has waited for the thread that sets it"
             hint = (
                 "wait for that thread: use `dowith`, which waits for its block; or `i_read`, which waits for an "
@@ -79,7 +79,7 @@ def _check(lint: Lint, parts: list[Any], forked: dict[typed.Static, Span]) -> No
             lint.faults.warning("W0566", part.span, text, hint, note)
 
 
-def _waits(node: Any) -> bool:
+def waits(node: Any) -> bool:
     """Whether the node may be what a thread waits for another one with."""
     match node:
         case typed.Call(function=typed.FunctionAddress(symbol=symbol)):
@@ -96,26 +96,30 @@ def _waits(node: Any) -> bool:
             return False
 
 
-def _written(body: typed.Block) -> Iterator[tuple[typed.Static, Span]]:
+def _written(body: typed.Block) -> Iterator[tuple[_Thing, Span]]:
     """The scalars outside of the block that the block itself sets, and the places."""
     for node in live(body, into_blocks=False):
         match node:
             case typed.Assign(target=target) | typed.Update(target=target):
                 symbol = _scalar(target)
-            case typed.Builtin(name="send", arguments=(typed.SpreadElement(symbol=symbol, indices=()), _)):
-                pass
+            case typed.Builtin(name="send", arguments=(typed.SpreadElement() as place, _)):
+                symbol = _scalar(typed.Deref(place.span, place.type, place))
             case _:
                 symbol = None
         if symbol is not None:
             yield symbol, node.span
 
 
-def _scalar(thing: typed.Value) -> typed.Static | None:
-    """The file-scope scalar, `global` or not, that an lvalue names; None if it names no such scalar."""
+_Thing = tuple[typed.Static, tuple[int | float, ...]]  # a scalar at file scope, or one element of a spread array
+
+
+def _scalar(thing: typed.Value) -> _Thing | None:
+    """The file-scope scalar, `global` or not, or the element with a constant index that an lvalue names; else None."""
     match thing:
-        case typed.Deref(pointer=typed.SpreadElement(symbol=symbol, indices=())):
-            return symbol
+        case typed.Deref(pointer=typed.SpreadElement(symbol=symbol, indices=indices)):
+            given = tuple(index.value for index in indices if isinstance(index, typed.Constant))
+            return (symbol, given) if len(given) == len(indices) else None
         case typed.Variable(symbol=typed.Static() as symbol):
-            return symbol
+            return symbol, ()
         case _:
             return None

@@ -1,14 +1,18 @@
 """Warns about addresses that outlive the objects that they point to.
 
 int *f(void) { int n = 1; return &n; }
+void f(void) { int n = 1, global *p = &n; forkwith (p) { *p = 2; } }       f may return before the block runs
 """
 
 from __future__ import annotations
 
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import strip
+from emc.front.check.operands.lvalues import root
+from emc.front.lint.early import waits
+from emc.front.lint.nodes import live, strip
 from emc.front.lint.rules import Lint, rule
+from emc.front.lint.values import Values
 from emc.front.types import Pointer
 
 
@@ -41,3 +45,37 @@ def _local(value: typed.Value) -> typed.Automatic | None:
     if isinstance(place, typed.Literal):
         return place.initialise.symbol
     return place.symbol if isinstance(place, typed.Variable) and isinstance(place.symbol, typed.Automatic) else None
+
+
+_PRINTS = frozenset({"printf", "puts", "putchar", "fprintf"})
+
+
+@rule(typed.FunctionBody)
+def left_to_a_thread(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about a forked thread that gets the address of a variable, if the function never waits after that."""
+    nodes = list(live(node, into_blocks=False))
+    lasts = [number for number, one in enumerate(nodes) if waits(one) and not _prints(one)]
+    values: Values | None = None
+    for number, one in enumerate(nodes):
+        given: tuple[typed.Value, ...] = ()
+        if isinstance(one, typed.TaskBlock) and not one.wait:
+            given = tuple(capture.value for capture in one.captures)
+        elif isinstance(one, typed.RemoteCall) and one.fork:
+            given = one.arguments
+        if not given or (lasts and lasts[-1] > number):
+            continue
+        values = values or Values(node)
+        for value in given:
+            address = values.of(value)
+            symbol = root(address.object) if isinstance(address, typed.Address) else None
+            if isinstance(symbol, typed.Automatic) and not symbol.held:
+                name = shown(symbol)
+                text = f"`{shown(node.symbol)}` doesn't wait for this thread, which may use `{name}` when `{name}` "
+                hint = "wait for the thread, with `dowith` or `i_read`; or make the variable `static` or `global`"
+                lint.warning("W0507", value.span, text + "no longer exists", hint)
+                break
+
+
+def _prints(node: typed.Node) -> bool:
+    function = node.function if isinstance(node, typed.Call) else None
+    return isinstance(function, typed.FunctionAddress) and function.symbol.name in _PRINTS

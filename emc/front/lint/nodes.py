@@ -156,3 +156,15 @@ def gives_turn(node: Any) -> bool:
             return not isinstance(node.type, Void)
         case _:
             return False
+
+
+def equal(one: Any, other: Any) -> bool:
+    """Whether two expressions are equal, except for their places."""
+    if type(one) is not type(other):
+        return False
+    if type(one) is tuple:
+        return len(one) == len(other) and all(map(equal, one, other))
+    if isinstance(one, typed.Node):
+        names = [name for name in one.__dataclass_fields__ if name not in ("span", "type")]
+        return all(equal(getattr(one, name), getattr(other, name)) for name in names)
+    return one is other or one == other

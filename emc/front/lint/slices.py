@@ -11,45 +11,19 @@ from __future__ import annotations
 
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import live, strip
+from emc.front.lint.nodes import equal, live, strip
 from emc.front.lint.ranges import in_every_turn, range_of, start_of, variable
 from emc.front.lint.rules import Lint, rule
+from emc.front.lint.values import Values
 from emc.front.types import Array, Spread
-
-
-class _Values:
-    """The values of a function's automatic variables that are set to one value only."""
-
-    def __init__(self, function: typed.FunctionBody):
-        self.given: dict[typed.Automatic, typed.Value | None] = {}
-        for node in live(function):
-            match node:
-                case typed.Assign(target=typed.Variable(symbol=typed.Automatic() as symbol), value=value):
-                    self.given[symbol] = None if symbol in self.given else value
-                case typed.Update(target=typed.Variable(symbol=typed.Automatic() as symbol)):
-                    self.given[symbol] = None
-                case typed.Capture(inner=symbol, value=value):
-                    self.given[symbol] = None if symbol in self.given else value
-                case _:
-                    pass
-
-    def of(self, value: typed.Value) -> typed.Value:
-        """The value itself; for such a variable, the value to which it was set."""
-        for _ in range(4):
-            symbol = variable(value)
-            given = self.given.get(symbol) if symbol is not None and not symbol.addressed else None
-            if given is None:
-                break
-            value = given
-        return strip(value)
 
 
 @rule(typed.FunctionBody)
 def slices(lint: Lint, node: typed.FunctionBody) -> None:
-    values: _Values | None = None
+    values: Values | None = None
     for one in live(node):
         if isinstance(one, typed.For | typed.While) and isinstance(one.test, typed.Binary):
-            values = values or _Values(node)
+            values = values or Values(node)
             _whole_by_count(lint, one, one.test, values)
             _slice_by_count(lint, one, one.test, values)
             if isinstance(one, typed.For):
@@ -57,12 +31,14 @@ def slices(lint: Lint, node: typed.FunctionBody) -> None:
         elif isinstance(one, typed.Deref) and isinstance(one.pointer, typed.PointerAdd):
             symbol = _slice(one.pointer)
             if symbol is not None:
-                values = values or _Values(node)
+                values = values or Values(node)
                 _slice_by_index(lint, one.pointer, symbol, values)
         elif isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere):
             for loop in live(one.body):
                 if isinstance(loop, typed.For):
                     _rest_of_slice(lint, loop)
+        elif isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Where):
+            _slot_in_where(lint, one, values := values or Values(node))
 
 
 def _slice(add: typed.PointerAdd) -> typed.Static | None:
@@ -74,7 +50,7 @@ def _slice(add: typed.PointerAdd) -> typed.Static | None:
             return None
 
 
-def _own_elements(test: typed.Binary, values: _Values) -> tuple[typed.Automatic, typed.Static] | None:
+def _own_elements(test: typed.Binary, values: Values) -> tuple[typed.Automatic, typed.Static] | None:
     """The variable that the test compares with the number of this PE's elements of a spread array, and the array."""
     index, count = variable(test.left), values.of(test.right)
     if test.op not in ("<", "<=", "!=") or index is None:
@@ -84,15 +60,21 @@ def _own_elements(test: typed.Binary, values: _Values) -> tuple[typed.Automatic,
     return index, count.symbol
 
 
-def _whole_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binary, values: _Values) -> None:
+def _whole_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binary, values: Values) -> None:
     """Warns about `A[i]` of the whole array, where i counts this PE's elements of A."""
     counted = _own_elements(test, values)
     if counted is None:
         return
     index, array = counted
     for node in live(loop.body, into_blocks=False):
-        same = isinstance(node, typed.SpreadElement) and node.symbol.type == array.type
-        if same and any(variable(one) is index for one in node.indices):
+        if isinstance(node, typed.PointerAdd) and variable(node.index) is index:
+            base = values.of(node.pointer)
+            if isinstance(base, typed.SpreadBase) and base.symbol is array:
+                _warn_of_shared(lint, node, shown(array), index.name)
+                return
+        if not isinstance(node, typed.SpreadElement) or node.symbol.type != array.type:
+            continue
+        if any(variable(one) is index for one in node.indices):
             _warn_of_whole(lint, node, shown(array), shown(node.symbol), index.name)
             return
 
@@ -109,7 +91,42 @@ def _warn_of_whole(lint: Lint, node: typed.SpreadElement, counted: str, name: st
     lint.warning("W0553", node.span, text, hint)
 
 
-def _slice_by_index(lint: Lint, add: typed.PointerAdd, symbol: typed.Static, values: _Values) -> None:
+def _warn_of_shared(lint: Lint, node: typed.PointerAdd, name: str, index: str) -> None:
+    text = f"`{index}` counts the elements of `{name}` on this PE, but the pointer goes through the whole array: it is "
+    text += "a `shared` pointer to element 0"
+    hint = f"list the array in `everywhere ({name})`, not in `dowith`: then `{name}` is this PE's slice"
+    lint.warning("W0553", node.span, text, hint)
+
+
+def _slot_in_where(lint: Lint, block: typed.TaskBlock, values: Values) -> None:
+    """Warns about `where (&A[k]) ... A[k / N_PE]`: in a `where` block, A is not the PE's slice."""
+    place = strip(block.place.pointer) if isinstance(block.place, typed.Where) else None
+    if not isinstance(place, typed.SpreadElement) or len(place.indices) != 1:
+        return
+    k, pes = strip(place.indices[0]), lint.target.pes
+    named = [
+        (one, strip(one.indices[0]))
+        for one in live(block.body, into_blocks=False)
+        if isinstance(one, typed.SpreadElement) and one.symbol is place.symbol
+    ]
+    if pes == 1 or any(equal(values.of(index), values.of(k)) for _, index in named):
+        return
+    for one, index in named:
+        by = index.right if isinstance(index, typed.Binary) and index.op == "/" else None
+        divided = isinstance(by, typed.Constant) and by.value == pes
+        if isinstance(k, typed.Constant) and isinstance(index, typed.Constant):
+            divided = isinstance(k.value, int) and k.value // pes == index.value
+        if divided:
+            name = shown(one.symbol)
+            text = (
+                f"in a `where` block `{name}[...]` is an element of the whole array, and this is the number of a slot"
+            )
+            hint = f"write the index that `where` has: that element of `{name}` is on this PE"
+            lint.warning("W0553", one.span, text, hint)
+            return
+
+
+def _slice_by_index(lint: Lint, add: typed.PointerAdd, symbol: typed.Static, values: Values) -> None:
     """Warns about `A[own_index(A, i)]` of the slice."""
     index = values.of(add.index)
     name = shown(symbol)
@@ -146,7 +163,7 @@ def _slots(add: typed.PointerAdd) -> int:
     return (type.fixed or 0) if isinstance(type, Array) else 0
 
 
-def _slice_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binary, values: _Values) -> None:
+def _slice_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binary, values: Values) -> None:
     """Warns about `A[i]` of a slice, where i counts the elements of another array with another length."""
     counted = _own_elements(test, values)
     if counted is None:
@@ -193,7 +210,7 @@ def _rest_of_slice(lint: Lint, loop: typed.For) -> None:
             return
 
 
-def _beyond_slice(lint: Lint, loop: typed.For, test: typed.Binary, values: _Values) -> None:
+def _beyond_slice(lint: Lint, loop: typed.For, test: typed.Binary, values: Values) -> None:
     """Warns about `A[i - 1]` in the first iteration of a loop over a slice, or `A[i + 1]` in the last."""
     counted, start = _own_elements(test, values), start_of(loop)
     if counted is None or start is None or counted[0] is not start[0]:

@@ -4,9 +4,10 @@ lost.
 
     everywhere dowith () { total = total + 1; }             `total += 1` is one packet, which its owner executes whole
     everywhere dowith () { if (v > best) best = v; }        a packet type does the same for any handler
+    everywhere dowith () { h[v % 2] = h[v % 2] + 1; }       two copies may have the same v
 
-It does not warn about blocks that take a lock, statements under a condition on the number of the PE or of the copy, and
-objects whose place may differ from copy to copy.
+It does not warn about blocks that take a lock (unless each PE takes another one), statements under a condition on the
+number of the PE or of the copy, and objects whose place may differ from copy to copy.
 """
 
 from __future__ import annotations
@@ -14,11 +15,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from emc.dataclass import replace
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote
-from emc.front.lint.nodes import PARTS, discarded_updates, every, gives_turn, live, strip
+from emc.front.lint.nodes import PARTS, discarded_updates, equal, every, gives_turn, live, strip
 from emc.front.lint.rules import Lint, rule
+from emc.front.lint.values import Levels, Values
 
 _CHOICES = frozenset({typed.If, typed.Conditional, typed.Switch})
 _ASSIGNED = frozenset({"+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>"})
@@ -34,6 +37,7 @@ def lost_updates(lint: Lint, node: typed.Unit) -> None:
         for one in live(function)
         if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere | typed.Iterate)
     ]
+    levels = Levels(node)
     called = {symbol for block in blocks if not is_ordered(block.body) for symbol in _called_functions(block.body)}
     bodies = [Copies(block.body, block.privates, block.place) for block in blocks]
     bodies += [Copies(f.body, f.parameters, None) for f in node.functions if f.symbol in called]
@@ -41,6 +45,7 @@ def lost_updates(lint: Lint, node: typed.Unit) -> None:
         if not is_ordered(body.body):
             for statement in body.by_all():
                 _check(lint, body, statement)
+                _check_coinciding(lint, body, statement, levels)
 
 
 def _called_functions(body: typed.Node) -> Iterator[typed.FunctionName]:
@@ -55,9 +60,18 @@ def is_ordered(body: typed.Node) -> bool:
     for node in live(body):
         if isinstance(node, typed.Builtin) and node.name in _CELLS:
             return True
-        if isinstance(node, typed.FunctionAddress) and node.symbol.name in _LOCKS:
+        function = node.function if isinstance(node, typed.Call) else None
+        name = function.symbol.name if isinstance(function, typed.FunctionAddress) else ""
+        if name in _LOCKS and not _is_own_lock(node.arguments[0]):
             return True
     return False
+
+
+def _is_own_lock(lock: typed.Value) -> bool:
+    """Whether each PE takes another lock: `&doors[my_pe()]`."""
+    lock = strip(lock)
+    index = lock.indices[0] if isinstance(lock, typed.SpreadElement) and lock.indices else None
+    return isinstance(index, typed.Builtin) and index.name == "my_pe"
 
 
 class Copies:
@@ -90,13 +104,16 @@ class Copies:
                 case _:
                     pass
 
-    def by_all(self) -> Iterator[Any]:
-        """The statements of the block, except those in other blocks and those that only some copies reach."""
+    def by_all(self, blocks: bool = False) -> Iterator[Any]:
+        """The statements of the block, except those in other blocks and those that only some copies reach. blocks: also
+        the other blocks themselves."""
         work: list[Any] = [self.body]
         while work:
             node = work.pop()
             kind = type(node)
             if kind is typed.TaskBlock:
+                if blocks:
+                    yield node
                 continue
             yield node
             if kind in _CHOICES and self.asks(node.value if kind is typed.Switch else node.test):
@@ -164,20 +181,34 @@ def _check(lint: Lint, block: Copies, node: Any) -> None:
             pass
 
 
+def _check_coinciding(lint: Lint, block: Copies, node: Any, levels: Levels) -> None:
+    """Checks an object whose place is not the same all the time, but which other copies compute in the same way."""
+    assign = node.value if isinstance(node, typed.Evaluate) else None
+    if not isinstance(assign, typed.Assign) or not remote(assign.target) or not levels.may_coincide(assign.target):
+        return
+    given = levels.values
+    read = any(
+        isinstance(one, typed.Load) and (equal(one.object, assign.target) or _is_load_of(given.of(one), assign.target))
+        for one in live(assign.value)
+    )
+    if read and not (block.same(assign.target) and _reads(assign.value, assign.target)):
+        _warn(lint, assign, assign.target, _spread_out(assign.value, given))
+
+
+def _is_load_of(value: typed.Value, target: typed.Value) -> bool:
+    return isinstance(value, typed.Load) and equal(value.object, target)
+
+
+def _spread_out(value: typed.Value, given: Values) -> typed.Value:
+    """`old + 1` with the value of `old` in its place."""
+    value = strip(value)
+    if isinstance(value, typed.Binary):
+        return replace(value, left=given.of(value.left))
+    return value
+
+
 def _reads(value: typed.Value, target: typed.Value) -> bool:
-    return any(isinstance(n, typed.Load) and _equal(n.object, target) for n in live(value))
-
-
-def _equal(one: Any, other: Any) -> bool:
-    """Whether two expressions are equal, except for their places."""
-    if type(one) is not type(other):
-        return False
-    if type(one) is tuple:
-        return len(one) == len(other) and all(map(_equal, one, other))
-    if isinstance(one, typed.Node):
-        names = [name for name in one.__dataclass_fields__ if name not in ("span", "type")]
-        return all(_equal(getattr(one, name), getattr(other, name)) for name in names)
-    return one is other or one == other
+    return any(isinstance(n, typed.Load) and equal(n.object, target) for n in live(value))
 
 
 def _warn(lint: Lint, assign: typed.Value, target: typed.Value, value: typed.Value | None) -> None:
@@ -189,7 +220,7 @@ def _warn(lint: Lint, assign: typed.Value, target: typed.Value, value: typed.Val
 def _hint(target: typed.Value, value: typed.Value | None) -> str:
     value = strip(value) if value is not None else None
     left = strip(value.left) if isinstance(value, typed.Binary) and value.op in _ASSIGNED else None
-    if isinstance(value, typed.Binary) and isinstance(left, typed.Load) and _equal(left.object, target):
+    if isinstance(value, typed.Binary) and isinstance(left, typed.Load) and equal(left.object, target):
         words = f"{_spell(target) or '...'} {value.op}= ..."
         return f"write `{words}` as a statement: it is one packet, which the owner executes without interruption"
     return (
@@ -211,7 +242,7 @@ def _spell(target: typed.Value) -> str:
                 return shown(symbol) + "".join(
                     f"[{index.value}]" for index in indices if isinstance(index, typed.Constant)
                 )
-            return ""
+            return shown(symbol) + "[...]" * len(indices)
         case typed.Deref(pointer=typed.Load(object=typed.Variable(symbol=symbol))):
             return f"*{shown(symbol)}"
         case typed.MemberOf(member=member, base=base):

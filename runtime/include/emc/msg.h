@@ -21,9 +21,9 @@ extern int __port[62];
 enum { __PORT_QUEUES = 32 }; /* where the queues of a port begin */
 
 #define NODE_PORT(pe) global_of((pe), __port)
-#define word_send(port, type, word) q_write((port) + (__PORT_QUEUES + __message_type((type), MSG_TYPES)), __message_word(word))
+#define word_send(port, type, word) q_write(__message_port(port) + (__PORT_QUEUES + __message_type((type), MSG_TYPES)), __message_word(word))
 #define word_rcv(type) q_read(&__port[__PORT_QUEUES + __message_type((type), MSG_TYPES)])
-#define pkt_output(port, type, word) __pkt_output((port), __message_type((type), MSG_TYPES), __message_word(word))
+#define pkt_output(port, type, word) __pkt_output(__message_port(port), __message_type((type), MSG_TYPES), __message_word(word))
 #define pkt_input(type) __pkt_input(__port, __message_type((type), MSG_TYPES))
 
 void mem_copyout(const int *src, int global *dest, int nword);

@@ -6,7 +6,7 @@ from emc.front import typed
 from emc.front.check.context import Context
 from emc.front.check.operands.conversions import is_null
 from emc.front.check.operands.lvalues import root
-from emc.front.types import Function, Pointer
+from emc.front.types import Array, Function, Pointer, Struct
 
 
 def warn_bare(ctx: Context, value: typed.Value, number: int) -> None:
@@ -36,3 +36,16 @@ def _same_everywhere(value: typed.Value) -> bool:
             return True
         case _:
             return isinstance(value, typed.Constant)
+
+
+def local_pointer(type: Struct) -> str:
+    """The path of the first member that is a local pointer to data; "" if there is none."""
+    for member in type.record.members or ():
+        inner, path = member.type, member.name
+        while isinstance(inner, Array):
+            inner, path = inner.of, path + "[]"
+        if isinstance(inner, Pointer) and not inner.place and not isinstance(inner.to, Function):
+            return path
+        if isinstance(inner, Struct) and (rest := local_pointer(inner)):
+            return f"{path}.{rest}" if path else rest
+    return ""

@@ -10,6 +10,7 @@ from emc.front.check.messages import spell
 from emc.front.check.names.copies import bring, private
 from emc.front.check.names.lookup import report_undeclared, variable
 from emc.front.check.operands.conversions import convert, rvalue
+from emc.front.check.operands.elsewhere import local_pointer
 from emc.front.check.operands.lvalues import is_lvalue
 from emc.front.check.operands.partial import Partial
 from emc.front.check.unused import mention
@@ -60,23 +61,10 @@ def _carry(ctx: Context, value: typed.Value, name: tree.Name) -> typed.Value:
     type = value.type
     if isinstance(type, Pointer) and not type.place and not isinstance(type.to, Function):
         return convert(value, Pointer(type.to, "global"))
-    if isinstance(type, Struct) and (found := _local_pointer(type)):
+    if isinstance(type, Struct) and (found := local_pointer(type)):
         text = f"`{name.name}.{found}` is a local pointer: on the other PE it points into that PE's memory"
         ctx.warning("W0404", name.span, text, "make the member a `global *`, or list the pointer itself")
     return value
-
-
-def _local_pointer(type: Struct) -> str:
-    """The path of the first member that is a local pointer to data; "" if there is none."""
-    for member in type.record.members or ():
-        inner, path = member.type, member.name
-        while isinstance(inner, Array):
-            inner, path = inner.of, path + "[]"
-        if isinstance(inner, Pointer) and not inner.place and not isinstance(inner.to, Function):
-            return path
-        if isinstance(inner, Struct) and (rest := _local_pointer(inner)):
-            return f"{path}.{rest}" if path else rest
-    return ""
 
 
 # ---- update and reductions

@@ -2,6 +2,7 @@
 runs (lower/ports.py).
 
     __message_type(type, count)            type, which must be one of 0 .. count-1
+    __message_port(port)                   port, which must not be an integer: NODE_PORT(pe) is the port of a PE
     __message_word(word)                   word, as the int that a message carries
     __pkt_output(port, type, word)         a packet to the matching entry of that type in a PE's port
     __pkt_input(port, type)                the word of the packet that comes to that entry of this PE's port
@@ -37,6 +38,20 @@ def check_message_type(ctx: Context, node: tree.Call) -> typed.Value:
         ctx.error("E0434", type.span, text, hint)
         return bad(node.span)
     return typed.Builtin(node.span, INT, "message_type", (type, count))
+
+
+@call_rule("__message_port")
+def check_message_port(ctx: Context, node: tree.Call) -> typed.Value:
+    if not check_count(ctx, node, 1):
+        return bad(node.span)
+    value = rvalue(ctx, expression(ctx, node.arguments[0]))
+    if isinstance(value.type, Int):
+        pe = node.arguments[0]
+        number = pe.name if isinstance(pe, tree.Name) else str(pe.text) if isinstance(pe, tree.Number) else "pe"
+        text = f"argument 1 must be the port of a PE, but this is `{spell(value.type)}`"
+        ctx.error("E0430", value.span, text, f"write `NODE_PORT({number})`")
+        return bad(node.span)
+    return value
 
 
 @call_rule("__message_word")

@@ -13,10 +13,10 @@ from emc.front.check.names.words import call_rule
 from emc.front.check.operands.coercion import assign_convert
 from emc.front.check.operands.constants import integer_constant
 from emc.front.check.operands.conversions import convert, promote, promote_variable, rvalue
-from emc.front.check.operands.elsewhere import warn_bare
+from emc.front.check.operands.elsewhere import local_pointer, warn_bare
 from emc.front.check.parallel.places import spread_array
 from emc.front.check.rules import expression
-from emc.front.types import INT, VOID, Function, Int, Pointer, Type, unqualified
+from emc.front.types import INT, VOID, Function, Int, Pointer, Struct, Type, unqualified
 
 
 @call_rule("remote_call", "fork")
@@ -83,6 +83,9 @@ def _pass_argument(
     wanted = type.parameters[number]
     if isinstance(wanted, Pointer) and not wanted.place:
         warn_bare(ctx, value, number)
+    if isinstance(value.type, Struct) and (found := local_pointer(value.type)):
+        text = f"`{found}` of argument {number + 1} is a local pointer: on the other PE it points into that PE's memory"
+        ctx.warning("W0404", value.span, text, "make the member a `global *`, or pass the pointer as an argument")
     hint = "if the object is on the PE that is called, pass `local_of(...)`"
     place = value.type.place if isinstance(value.type, Pointer) else ""
     return assign_convert(ctx, value, wanted, f"argument {number + 1} of {describe(function)}", hint if place else "")

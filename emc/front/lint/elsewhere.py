@@ -1,0 +1,176 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+"""Warns about local addresses that are used, or sent to be used, on a PE on which they mean something else.
+
+int *global P[N_PE];  s += *P[3];                   P[3] is an address on the PE that has set it
+word_send(NODE_PORT(1), 1, (int)&x);                PE 1 gets the address without its PE
+int *p = local_of(&A[5]);                           in main, on PE 0; on 4 PEs A[5] is on PE 1
+n = (struct node *)remote_call(1, make, 0);         the cast drops PE 1
+"""
+
+from __future__ import annotations
+
+from emc.front import typed
+from emc.front.check.messages import shown
+from emc.front.check.operands.lvalues import remote, root
+from emc.front.lint.nodes import live, strip
+from emc.front.lint.rules import Lint, rule
+from emc.front.lint.values import Values
+from emc.front.types import Function, Pointer, Spread, Struct
+
+_OWN = frozenset({"my_pe", "own_index"})
+_SENDS = frozenset({"send", "pkt_output"})
+
+
+@rule(typed.Builtin)
+def address_in_a_message(lint: Lint, node: typed.Builtin) -> None:
+    if node.name not in _SENDS or not isinstance(node.arguments[-1], typed.Convert | typed.Address):
+        return
+    to = strip(node.arguments[0])
+    if isinstance(to, typed.Address) and not remote(to.object):
+        return  # a cell of this PE
+    _sent(lint, node.arguments[-1])
+
+
+def _sent(lint: Lint, value: typed.Value) -> None:
+    value = strip(value)
+    symbol = root(value.object) if isinstance(value, typed.Address) and not remote(value.object) else None
+    if isinstance(symbol, typed.Automatic) and isinstance(value.type, Pointer) and not value.type.place:
+        text = f"the address of `{shown(symbol)}` is sent without its PE: where it arrives, something else is there"
+        hint = f"send a global pointer: `(int)global_of(my_pe(), &{shown(symbol)})`, and use it as a `T global *` there"
+        lint.warning("W0561", value.span, text, hint)
+
+
+@rule(typed.FunctionBody)
+def used_here(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about a local pointer that was read from another PE's memory, and is followed here."""
+    values: Values | None = None
+    for one in live(node):
+        if not isinstance(one, typed.Deref) or not _is_data(one.pointer):
+            continue
+        values = values or Values(node)
+        source = values.of(_start(one.pointer))
+        if isinstance(source, typed.Load) and remote(source.object) and not _is_own(lint, source.object, values):
+            text = "this local pointer was read from another PE's memory: it is an address there, not on this PE"
+            hint = (
+                "store `global *` pointers there: a global pointer contains the PE; or follow it on that PE, in `where`"
+            )
+            lint.warning("W0561", one.pointer.span, text, hint)
+            return
+
+
+def _start(pointer: typed.Value) -> typed.Value:
+    while isinstance(pointer := strip(pointer), typed.PointerAdd):
+        pointer = pointer.pointer
+    return pointer
+
+
+def _is_data(pointer: typed.Value) -> bool:
+    """Whether it is a local pointer to what is set while the program runs. Constants, as strings, are the same on
+    every PE."""
+    type = pointer.type
+    return isinstance(type, Pointer) and not type.place and not isinstance(type.to, Function) and not type.to.const
+
+
+def _is_own(lint: Lint, thing: typed.Value, values: Values) -> bool:
+    """Whether the object is perhaps on this PE."""
+    for one in live(thing):
+        if isinstance(one, typed.SpreadElement):
+            first = one.indices[0] if one.indices else None
+            if first is None or (isinstance(first, typed.Constant) and not first.value % lint.target.pes):
+                return True  # on PE 0, where main runs
+        if isinstance(one, typed.Builtin) and one.name in _OWN:
+            return True
+        if isinstance(one, typed.Load) and isinstance(one.object, typed.Variable):
+            given = values.of(one)
+            if given is not one and _is_own(lint, given, values):
+                return True
+            if isinstance(one.type, Pointer):
+                return True  # it may point to this PE
+    return False
+
+
+@rule(typed.Convert)
+def cast_result(lint: Lint, node: typed.Convert) -> None:
+    """Warns about the result of a remote call that is cast to a local pointer."""
+    type, value = node.type, node.operand
+    if not isinstance(type, Pointer) or type.place or not isinstance(value, typed.RemoteCall):
+        return
+    if isinstance(value.type, Pointer) and value.type.place and not _on_this_pe(value.pe):
+        text = "the result is an address on the PE that was called: as a local pointer it points to something else here"
+        lint.warning("W0561", node.span, text, "keep it as a `T global *`, which contains the PE")
+
+
+def _on_this_pe(pe: typed.Value) -> bool:
+    return isinstance(pe, typed.Builtin) and pe.name == "my_pe"
+
+
+@rule(typed.FunctionBody)
+def elements_in_main(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about the local address of an element that main, on PE 0, uses although the element is on another PE."""
+    if node.symbol.name != "main" or lint.target.pes == 1:
+        return
+    counted = {loop for one in live(node) if isinstance(one, typed.For) for loop in _counts_by_one(one)}
+    for one in live(node, into_blocks=False):
+        match one:
+            case typed.Deref(pointer=pointer):
+                used = (pointer,)
+            case typed.Assign(value=value):
+                used = (value,)
+            case typed.Call(arguments=arguments):
+                used = arguments
+            case _:
+                continue
+        for value in used:
+            element = _localised(value)
+            if element is not None:
+                _check_element(lint, value, element, counted)
+
+
+def _counts_by_one(loop: typed.For) -> list[typed.Automatic]:
+    match loop.step:
+        case typed.Update(
+            op="+", target=typed.Variable(symbol=typed.Automatic() as symbol), value=typed.Constant(value=1)
+        ):
+            return [symbol]
+        case _:
+            return []
+
+
+def _localised(value: typed.Value) -> typed.SpreadElement | None:
+    """The element whose local address the value is, as `local_of(&A[k])` or by a cast; else None."""
+    value = _start(value) if isinstance(value, typed.PointerAdd) else value
+    while isinstance(value, typed.Convert) and isinstance(value.operand.type, Pointer) and not value.operand.type.place:
+        value = value.operand
+    if not isinstance(value.type, Pointer) or value.type.place:
+        return None
+    match value:
+        case typed.Builtin(name="local_of", arguments=(inner,)):
+            pass
+        case typed.Convert(operand=inner) if isinstance(inner.type, Pointer):
+            pass
+        case _:
+            return None
+    inner = strip(inner)
+    while isinstance(inner, typed.Address) and isinstance(inner.object, typed.MemberOf | typed.Deref):
+        inner = inner.object.base if isinstance(inner.object, typed.MemberOf) else inner.object.pointer
+        inner = inner.pointer if isinstance(inner, typed.Deref) else inner
+    return inner if isinstance(inner, typed.SpreadElement) else None
+
+
+def _check_element(lint: Lint, value: typed.Value, element: typed.SpreadElement, counted: set[typed.Automatic]) -> None:
+    type = element.symbol.type
+    if len(element.indices) != 1 or not isinstance(type, Spread):
+        return
+    index, name, pes = strip(element.indices[0]), shown(element.symbol), lint.target.pes
+    if isinstance(index, typed.Constant) and isinstance(index.value, int) and index.value % pes:
+        pe = index.value % pes
+        text = f"`{name}[{index.value}]` is on PE {pe}, and its local address is used on PE 0, where main runs"
+    elif isinstance(index, typed.Load) and isinstance(index.object, typed.Variable) and index.object.symbol in counted:
+        text = f"the elements of `{name}` are on all PEs, but their local addresses are used on PE 0, where main runs"
+    else:
+        return
+    pointer = "struct" if isinstance(type.slot, Struct) else "T"
+    hint = (
+        f"use the global pointer itself, `{pointer} global *`; or use the local address inside `where (&{name}[...])`"
+    )
+    lint.warning("W0561", value.span, text, hint)

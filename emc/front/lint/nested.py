@@ -1,0 +1,57 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+"""Warns about an `everywhere` that every copy of an `everywhere` starts: N_PE times N_PE copies.
+
+void add_one(void) { everywhere (A) dowith () { ... } }
+everywhere dowith () { add_one(); }                 each element gets N_PE
+"""
+
+from __future__ import annotations
+
+from emc.faults import Note
+from emc.front import typed
+from emc.front.check.messages import shown
+from emc.front.lint.nodes import live
+from emc.front.lint.rules import Lint, rule
+from emc.front.lint.updates import Copies
+
+
+@rule(typed.Unit)
+def started_by_all(lint: Lint, node: typed.Unit) -> None:
+    starts = {f.symbol: inner for f in node.functions for inner in _started(Copies(f.body, f.parameters, None))[:1]}
+    for function in node.functions:
+        for block in live(function):
+            if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Everywhere):
+                copies = Copies(block.body, block.privates, block.place)
+                for inner in _started(copies):
+                    _warn(lint, inner, block, "this block")
+                for call in copies.by_all():
+                    symbol = _called(call)
+                    if symbol is not None and symbol in starts:
+                        _warn(lint, call, starts[symbol], f"the block in `{shown(symbol)}`")
+            elif isinstance(block, typed.Call) and (name := _called(block)) is not None and name.name == "spmd":
+                given = block.arguments[0] if block.arguments else None
+                if isinstance(given, typed.FunctionAddress) and given.symbol in starts:
+                    _warn(lint, block, starts[given.symbol], f"the block in `{shown(given.symbol)}`")
+
+
+def _started(copies: Copies) -> list[typed.TaskBlock]:
+    """The `everywhere` blocks that all copies start."""
+    found: list[typed.TaskBlock] = []
+    for one in copies.by_all(blocks=True):
+        if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere):
+            found.append(one)
+    return found
+
+
+def _called(node: typed.Node) -> typed.FunctionName | None:
+    if isinstance(node, typed.Call) and isinstance(node.function, typed.FunctionAddress):
+        return node.function.symbol
+    return None
+
+
+def _warn(lint: Lint, node: typed.Value | typed.TaskBlock, other: typed.TaskBlock, what: str) -> None:
+    text = f"every PE starts {what} on every PE: it runs N_PE times on each"
+    hint = "start it once, outside of `everywhere`; or do here only this PE's part, without another `everywhere`"
+    lint.faults.warning(
+        "W0569", node.span, text, hint, *((Note(other.span, "this block"),) if node is not other else ())
+    )

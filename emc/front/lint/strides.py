@@ -1,0 +1,67 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+"""Warns about loops over this PE's elements that go through something else in the same steps.
+
+for (i = 0; i < own_count(A); i++) s += *q++;               a shared pointer q steps to the next PE
+everywhere (M) dowith () { for (i = 0; i < own_count(M); i++) B[j][i] = M[i][j]; }     i is not M's index
+"""
+
+from __future__ import annotations
+
+from emc.front import typed
+from emc.front.check.messages import shown
+from emc.front.lint.nodes import live, strip
+from emc.front.lint.ranges import variable
+from emc.front.lint.rules import Lint, rule
+from emc.front.lint.values import Values
+from emc.front.types import Array, Pointer, Spread
+
+
+@rule(typed.FunctionBody)
+def over_own_elements(lint: Lint, node: typed.FunctionBody) -> None:
+    values: Values | None = None
+    for loop in live(node):
+        if not isinstance(loop, typed.For | typed.While) or not isinstance(loop.test, typed.Binary):
+            continue
+        values = values or Values(node)
+        index, count = variable(loop.test.left), values.of(loop.test.right)
+        if index is None or not isinstance(count, typed.Builtin) or count.name != "own_count":
+            continue
+        if count.symbol is not None and lint.target.pes > 1:
+            _shared_steps(lint, loop, count.symbol)
+            _as_column(lint, loop, index, count.symbol)
+
+
+def _shared_steps(lint: Lint, loop: typed.For | typed.While, array: typed.Static) -> None:
+    for one in live(loop, into_blocks=False):
+        if not isinstance(one, typed.Update) or not isinstance(one.target, typed.Variable):
+            continue
+        type, by = one.target.type, strip(one.value)
+        shared = isinstance(type, Pointer) and type.place == "shared"
+        if shared and isinstance(by, typed.Constant) and by.value % lint.target.pes:
+            pointer, name = shown(one.target.symbol), shown(array)
+            text = f"the loop counts the elements of `{name}` on this PE, but the shared pointer `{pointer}` goes on"
+            text += " to the next PE"
+            hint = (
+                f"write `{pointer} += N_PE` for this PE's next element; or list `{name}` in `everywhere`, for its slice"
+            )
+            lint.warning("W0553", one.span, text, hint)
+            return
+
+
+def _as_column(lint: Lint, loop: typed.For | typed.While, index: typed.Automatic, array: typed.Static) -> None:
+    """Warns about `B[j][i]` where i counts the slots of an array with as many rows as B has columns."""
+    type = array.type
+    if not isinstance(type, Spread) or len(type.dims) != 1 or lint.target.slots(type.dims) == type.dims[0]:
+        return
+    for one in live(loop.body, into_blocks=False):
+        if not isinstance(one, typed.PointerAdd) or variable(one.index) is not index:
+            continue
+        row = one.pointer.object if isinstance(one.pointer, typed.Address) else None
+        if not isinstance(row, typed.Deref) or not isinstance(row.pointer, typed.SpreadElement):
+            continue
+        if isinstance(row.type, Array) and row.type.fixed == type.dims[0]:
+            name, other = shown(array), shown(row.pointer.symbol)
+            text = f"`{index.name}` counts the elements of `{name}` on this PE, but here it is a column of `{other}`"
+            hint = f"the number of the row in the whole array is `own_index({name}, {index.name})`"
+            lint.warning("W0553", one.index.span, text, hint)
+            return

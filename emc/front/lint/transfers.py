@@ -1,0 +1,70 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+"""Warns about blocks of memory that are longer than what a spread array has on one PE.
+
+mem_copyin(&A[0], buffer, 8);               on 4 PEs: A[0], A[4], and then other memory; A[1] is on another PE
+memset(local_of(A), 0, sizeof A);           sizeof A counts all elements
+"""
+
+from __future__ import annotations
+
+from emc.front import typed
+from emc.front.check.messages import plural, shown
+from emc.front.lint.nodes import strip
+from emc.front.lint.rules import Lint
+from emc.front.types import Array, Pointer, Spread, size_of
+
+_BLOCKS = {  # the arguments that are blocks, and the bytes that the last argument counts
+    **dict.fromkeys(("memcpy", "memmove"), ((0, 1), 1)),
+    "memset": ((0,), 1),
+    "mem_copyin": ((0,), 4),
+    "mem_copyout": ((1,), 4),
+}
+
+
+def longer_than_a_part(lint: Lint, node: typed.Call) -> None:
+    """Warns about such a block, unless another one of the call was reported (bounds.py)."""
+    name = node.function.symbol.name if isinstance(node.function, typed.FunctionAddress) else ""
+    if name not in _BLOCKS or len(node.arguments) != 3 or lint.target.pes == 1:
+        return
+    blocks, unit = _BLOCKS[name]
+    count = strip(node.arguments[2])
+    if not isinstance(count, typed.Constant) or not isinstance(count.value, int):
+        return
+    for number in blocks:
+        place = _place(node.arguments[number])
+        if place is None:
+            continue
+        symbol, first = place
+        type = symbol.type
+        assert isinstance(type, Spread)
+        slots = lint.target.slots(type.dims)
+        room = size_of(type.slot) * (slots - first // lint.target.pes)
+        if count.value * unit > room:
+            array, words = shown(symbol), "word" if unit == 4 else "byte"
+            text = f"`{name}` accesses {plural(count.value, words)}, but from here on a PE has only {room // unit} of "
+            text += f"`{array}`: the next elements are on other PEs"
+            row = isinstance(type.slot, Array)
+            hint = "one call for each row" if row else f"a loop over `{array}[i]`"
+            if isinstance(strip(node.arguments[number]), typed.Builtin):
+                hint = f"`own_count({array}) * sizeof(T)` bytes are this PE's elements"
+            else:
+                hint = (
+                    f"write {hint}; a block that is to move at once lies on one PE, right of a colon: `{array}[n]:[m]`"
+                )
+            lint.warning("W0506", count.span, text, hint)
+            return
+
+
+def _place(value: typed.Value) -> tuple[typed.Static, int] | None:
+    """The spread array, and the number of its element at which the block begins; None if they are not known."""
+    value = strip(value)
+    if isinstance(value, typed.Builtin) and value.name == "local_of":
+        value = strip(value.arguments[0])
+    if isinstance(value, typed.SpreadBase):
+        return value.symbol, 0
+    if isinstance(value, typed.Address) and isinstance(value.object, typed.Deref):
+        value = strip(value.object.pointer)  # a row
+    if not isinstance(value, typed.SpreadElement) or len(value.indices) != 1 or not isinstance(value.type, Pointer):
+        return None
+    index = strip(value.indices[0])
+    return value.symbol, int(index.value) if isinstance(index, typed.Constant) else 0
