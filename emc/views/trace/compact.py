@@ -12,7 +12,7 @@ still matter are kept in memory, so a trace can have any length.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Callable, Generator, Iterable
+from collections.abc import Generator, Iterable
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, BinaryIO
@@ -25,12 +25,43 @@ from emc.ir.module import Module
 from emc.machine import Run
 from emc.machine.options import Window
 from emc.machine.packets import Packets, of
-from emc.machine.run import DOES, Moving
-from emc.source import NOWHERE, Span
+from emc.machine.run import Moving
 from emc.views.heading import Heading
-from emc.views.trace.data import entry_places, thread_name
+from emc.views.trace.data import entry_places, move_tracks
 from emc.views.trace.levels import Levels
-from emc.views.trace.protobuf import Column, Field, Matrix, alike, message
+from emc.views.trace.names import (
+    ARGUMENT,
+    ARGUMENT_NAME,
+    ARGUMENT_NUMBER,
+    ARGUMENT_TEXT,
+    ARGUMENTS,
+    BEGIN,
+    BOUND,
+    CATEGORIES,
+    CATEGORY,
+    COUNT,
+    COUNTER,
+    DIRECTION,
+    END,
+    EVENT,
+    FLAGS,
+    FLOWS,
+    INTO,
+    KIND,
+    LEGACY,
+    NAME,
+    NAMES,
+    ON,
+    PACKET,
+    SEQUENCE,
+    TEXTS,
+    TIME,
+    Names,
+    packet,
+    place_of,
+    track,
+)
+from emc.views.trace.protobuf import Column, Field, Matrix, alike
 from emc.views.trace.senders import BESIDE, NUMBERED, OPERAND, Rows, Senders, numbered
 
 LEVEL = 4  # of the compression
@@ -38,19 +69,9 @@ PART = 1 << 14  # packets that are written at once
 LATE = 1 << 16  # cycles that a packet may be under way before it is late for the counters, unless some took longer
 ENDING = 4096  # bytes kept free for the end of a file with a limit
 
-# fields of Perfetto's messages (perfetto.dev/docs/reference/trace-packet-proto)
-PACKET, TIME, SEQUENCE, EVENT, INTERNED, FLAGS, TRACK = 1, 8, 10, 11, 12, 13, 60
-KIND, ON, NAME, CATEGORY, COUNT, ARGUMENT, LEGACY = 9, 11, 10, 3, 30, 4, 6
-BEGIN, END, COUNTER = 1, 2, 4
-ARGUMENT_NAME, ARGUMENT_NUMBER, ARGUMENT_TEXT = 1, 3, 17
-FLOWS, BOUND, DIRECTION, INTO = 36, 8, 13, 1
-CATEGORIES, NAMES, ARGUMENTS, TEXTS = 1, 2, 3, 29  # tables of names
-
 # tracks; those of PEs follow
 GROUPS = {"pes": 1, "queues": 2, "network": 3, "engines": 4, "links": 5}
 FLYING, FIRST = 6, 8
-ARGUED = ("packet", "from", "thread", "sent at", "address", "data", "cycles under way", "cycles in the queue",
-          "cycles of dispatch", "bytes", "to", "kicked at")  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,17 +98,13 @@ class Writer:
         self.file, self.heading, self.window, self.limit = file, heading, window, limit
         self.squeeze = zlib.compressobj(LEVEL, zlib.DEFLATED, 31)
         self.size = self.slices = self.left = self.last = 0
-        self.places = entry_places(module)
         self.nanoseconds = 1e9 / heading.description.clock.hertz
         self.senders, self.queues, self.network = Senders(), Levels(), Levels()
         self.longest = LATE
         self.held = np.empty(0, NUMBERED)  # packets whose threads are not done
-        self.tables = Packets(self.held, (), (), ())
+        self.names = Names(entry_places(module), heading)
         self.count = 0  # packets so far
         self.free = np.zeros(heading.target.units + 1, np.int64)  # by PE: when its packet buffer is done
-        self.numbers: dict[tuple[int, object], int] = {}  # of names in the file's tables
-        self.columns: dict[str, Column] = {}  # the same for numbers of packets, by the function that names them
-        self.named: list[bytes] = []  # names that were not written yet
         self.known: set[int] = set()  # tracks that were written
         self._put(self._head())
 
@@ -104,7 +121,7 @@ class Writer:
         self._begin(more)
         self.senders.add(more)
         rows = np.concatenate((self.held, more))
-        self.tables = packets
+        self.names.tables = packets
         now = int(packets.rows["taken"][-1]) if len(packets.rows) else 0
         done = rows["end"] <= now
         self.held = rows[~done]
@@ -153,8 +170,8 @@ class Writer:
             return
         self._tracks(rows)
         slices = self._slices(rows, senders)
-        data = b"".join((*self.named, slices.tobytes()))
-        self.named.clear()
+        data = b"".join((*self.names.new, slices.tobytes()))
+        self.names.new.clear()
         if not self._put(data):
             self.left, self.last = len(rows), int(rows["taken"][0])
             return
@@ -187,40 +204,22 @@ class Writer:
     def _time(self, cycles: Any) -> Column:
         return np.rint(cycles * self.nanoseconds).astype(np.int64)
 
-    def _name(self, table: int, text: str) -> int:
-        """The number of a name in a table; it is in the file before what uses it."""
-        number = self.numbers.get((table, text))
-        if number is None:
-            number = self.numbers[table, text] = sum(kind == table for kind, _ in self.numbers) + 1
-            entry = message((1, number), (2, text))
-            self.named.append(_packet((SEQUENCE, 1), (INTERNED, message((table, entry)))))
-        return number
-
-    def _names(self, table: int, numbers: Column, text: Callable[[int], str]) -> Column:
-        """The same for a column of numbers, whose names `text` gives."""
-        known = self.columns.get(text.__name__, np.zeros(0, np.int64))
-        if (most := int(numbers.max())) >= len(known):
-            known = self.columns[text.__name__] = np.concatenate((known, np.zeros(most + 1 - len(known), np.int64)))
-        for one in np.unique(numbers[known[numbers] == 0]).tolist():
-            known[one] = self._name(table, text(one))
-        return known[numbers]
-
     # ---- what is written
 
     def _head(self) -> bytes:
         heading = self.heading
         titles = f"{heading.program} on {heading.description.name}", "queues", f"network: {heading.network}"
-        cleared = _packet((SEQUENCE, 1), (FLAGS, 1))
-        groups = b"".join(_track((1, number), (2, title)) for number, title in enumerate(titles, 1))
+        cleared = packet((SEQUENCE, 1), (FLAGS, 1))
+        groups = b"".join(track((1, number), (2, title)) for number, title in enumerate(titles, 1))
         pes = range(heading.target.pes) if self.window.pes is None else sorted(self.window.pes)
-        tracks = b"".join(self._of_pe(pe) for pe in pes)
-        counter = _track((1, FLYING), (2, "network packets under way"), (5, GROUPS["network"]), (8, b""))
-        return cleared + groups + tracks + counter
+        rows = b"".join(self._of_pe(pe) for pe in pes)
+        counter = track((1, FLYING), (2, "network packets under way"), (5, GROUPS["network"]), (8, b""))
+        return cleared + groups + rows + counter
 
     def _of_pe(self, pe: int) -> bytes:
         self.known.add(_on(pe))
-        own = _track((1, _on(pe)), (2, f"PE {pe}"), (5, GROUPS["pes"]), (12, 2 * pe))
-        return own + _track((1, _on(pe) + 2), (2, f"PE {pe} packets waiting"), (5, GROUPS["queues"]), (8, b""))
+        own = track((1, _on(pe)), (2, f"PE {pe}"), (5, GROUPS["pes"]), (12, 2 * pe))
+        return own + track((1, _on(pe) + 2), (2, f"PE {pe} packets waiting"), (5, GROUPS["queues"]), (8, b""))
 
     def _tracks(self, rows: Rows) -> None:
         """The tracks that were not written yet: of packet buffers."""
@@ -228,17 +227,18 @@ class Writer:
             if _on(pe) + 1 not in self.known:
                 self.known.add(_on(pe) + 1)
                 name = f"PE {pe}, packet buffer"
-                self.named.append(_track((1, _on(pe) + 1), (2, name), (5, GROUPS["pes"]), (12, 2 * pe + 1)))
+                self.names.new.append(track((1, _on(pe) + 1), (2, name), (5, GROUPS["pes"]), (12, 2 * pe + 1)))
 
     def _slices(self, rows: Rows, senders: Column) -> Matrix:
         """A begin and an end for each packet. The begin is the start of all arrows from it, and the end of the one that
         came from the sender."""
+        names = self.names
         kinds = rows["entry"].astype(np.int64) * 2 + (rows["does"] == OPERAND)
         texts: list[tuple[str, Column]] = [
-            ("packet", self._names(TEXTS, rows["type"], self._type)),
-            ("from", self._names(TEXTS, rows["source"], self._unit)),
-            ("thread", self._names(TEXTS, rows["entry"], self._thread)),
-            ("sent at", self._names(TEXTS, rows["sent"], self._sent)),
+            ("packet", names.types(rows["type"])),
+            ("from", names.units(rows["source"])),
+            ("thread", names.threads(rows["entry"])),
+            ("sent at", names.lines(rows["sent"])),
         ]
         numbers: list[tuple[str, Column]] = [
             ("address", rows["address"]),
@@ -251,8 +251,8 @@ class Writer:
         begin: list[Field] = [
             (KIND, BEGIN),
             (ON, on),
-            (NAME, self._names(NAMES, kinds, self._slice_name)),
-            (CATEGORY, self._names(CATEGORIES, rows["does"], self._does)),
+            (NAME, names.slices(kinds)),
+            (CATEGORY, names.categories(rows["does"])),
             *self._arguments(texts, numbers),
             (FLOWS, rows["number"]),
             (LEGACY, [(BOUND, senders), (DIRECTION, INTO)]),
@@ -262,7 +262,7 @@ class Writer:
 
     def _arguments(self, texts: Iterable[tuple[str, Column]], numbers: Iterable[tuple[str, Column]]) -> list[Field]:
         return [
-            (ARGUMENT, [(ARGUMENT_NAME, self._name(ARGUMENTS, name)), (kind, values)])
+            (ARGUMENT, [(ARGUMENT_NAME, self.names.of(ARGUMENTS, name)), (kind, values)])
             for kind, some in ((ARGUMENT_TEXT, texts), (ARGUMENT_NUMBER, numbers))
             for name, values in some
         ]
@@ -273,11 +273,11 @@ class Writer:
 
     def _levels(self, cycle: int) -> None:
         """The counters up to a cycle."""
-        for levels, track in ((self.queues, lambda pe: FIRST + 4 * pe + 2), (self.network, lambda _: FLYING)):
+        for levels, first, each in ((self.queues, FIRST + 2, 4), (self.network, FLYING, 0)):
             place, at, count = levels.until(cycle)
             if len(place) and not self.left:
                 seen = at <= (cycle if self.window.last is None else self.window.last)
-                on, at, count = (track(place) + 0 * place)[seen], at[seen], count[seen]
+                on, at, count = (first + each * place)[seen], at[seen], count[seen]
                 self._put(self._events(at, [(KIND, COUNTER), (ON, on), (COUNT, count)]).tobytes())
 
     def _moves(self, rows: list[Moving], cycles: int) -> None:
@@ -285,72 +285,36 @@ class Writer:
         if not rows or self.left:
             return
         unit = self.heading.target.unit
-        places = sorted({(row.track, row.pe, row.unit) for row in rows}, key=lambda one: (one[1:], one[0]))
+        tracks = move_tracks(rows, self.heading)
         first = FIRST + 4 * (self.heading.target.units + 1)
-        tracks = {place: first + number for number, place in enumerate(places)}
+        numbers = {place: first + number for number, place in enumerate(tracks)}
         for group in ("engines", "links"):
-            self.named.append(_track((1, GROUPS[group]), (2, group)))
-        for place, number in tracks.items():
+            self.names.new.append(track((1, GROUPS[group]), (2, group)))
+        for place, number in numbers.items():
             group = GROUPS["links" if place[0] == "link" else "engines"]
-            self.named.append(_track((1, number), (2, self.heading.track(*place)), (5, group)))
+            self.names.new.append(track((1, number), (2, tracks[place]), (5, group)))
         column = {
-            "on": np.array([tracks[row.track, row.pe, row.unit] for row in rows]),
+            "on": np.array([numbers[row.track, row.pe, row.unit] for row in rows]),
             "bytes": np.array([row.size for row in rows]),
             "begin": np.array([row.begin for row in rows]),
             "end": np.array([min(row.end, cycles) for row in rows]),
         }
-        name = [self._name(NAMES, f"{unit(row.source)} to {unit(row.goal)}") for row in rows]
-        kind = [self._name(CATEGORIES, row.track) for row in rows]
+        name = [self.names.of(NAMES, f"{unit(row.source)} to {unit(row.goal)}") for row in rows]
+        kind = [self.names.of(CATEGORIES, row.track) for row in rows]
         texts = [
-            ("from", np.array([self._name(TEXTS, unit(row.source)) for row in rows])),
-            ("to", np.array([self._name(TEXTS, unit(row.goal)) for row in rows])),
-            ("kicked at", np.array([self._name(TEXTS, _place(row.sent)) for row in rows])),
+            ("from", np.array([self.names.of(TEXTS, unit(row.source)) for row in rows])),
+            ("to", np.array([self.names.of(TEXTS, unit(row.goal)) for row in rows])),
+            ("kicked at", np.array([self.names.of(TEXTS, place_of(row.sent)) for row in rows])),
         ]
         arguments = self._arguments(texts, [("bytes", column["bytes"])])
         begin = [(KIND, BEGIN), (ON, column["on"]), (NAME, np.array(name)), (CATEGORY, np.array(kind)), *arguments]
         slices = np.hstack((self._events(column["begin"], begin),
                             self._events(column["end"], [(KIND, END), (ON, column["on"])])))  # fmt: skip
-        self._put(b"".join((*self.named, slices.tobytes())))
-        self.named.clear()
+        self._put(b"".join((*self.names.new, slices.tobytes())))
+        self.names.new.clear()
         self.slices += len(rows)
-
-    # ---- words
-
-    def _type(self, number: int) -> str:
-        return self.tables.types[number]
-
-    def _unit(self, number: int) -> str:
-        return self.heading.target.unit(number)
-
-    def _sent(self, number: int) -> str:
-        return _place(self.tables.places[number])
-
-    def _does(self, number: int) -> str:
-        return DOES[number]
-
-    def _thread(self, entry: int) -> str:
-        template, label = self.tables.entries[entry]
-        span = self.places.get((template, label), NOWHERE)
-        return f"{template}, {label}{f', {_place(span)}' if span is not NOWHERE else ''}" if template else ""
-
-    def _slice_name(self, kind: int) -> str:
-        template, label = self.tables.entries[kind // 2]
-        does = "operand" if kind % 2 else "thread" if template else "service"
-        return thread_name(does, template, self.places.get((template, label), NOWHERE))
 
 
 def _on(pe: int) -> int:
     """The track of a PE; after it are those of its packet buffer and of its queue."""
     return FIRST + 4 * pe
-
-
-def _packet(*fields: tuple[int, int | str | bytes]) -> bytes:
-    return message((PACKET, message(*fields)))
-
-
-def _track(*fields: tuple[int, int | str | bytes]) -> bytes:
-    return _packet((SEQUENCE, 1), (TRACK, message(*fields)))
-
-
-def _place(span: Span) -> str:
-    return "" if span is NOWHERE else f"{span.file}:{span.line}"

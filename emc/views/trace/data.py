@@ -101,13 +101,13 @@ def timeline(run: Run, module: Module, heading: Heading, window: Window) -> Time
         tuple(_slices(rows, module, run.cycles)),
         run.trace,
         tuple(row for row in run.moving if row.begin <= last),
-        _tracks(run.moving, heading),
+        move_tracks(run.moving, heading),
         tuple(map(heading.target.unit, range(heading.target.units))),
         run.untraced,
     )
 
 
-def _tracks(rows: Iterable[Moving], heading: Heading) -> dict[tuple[Track, int, int], str]:
+def move_tracks(rows: Iterable[Moving], heading: Heading) -> dict[tuple[Track, int, int], str]:
     """The names of the tracks of engines and links that did something, in the order of display."""
     places: set[tuple[Track, int, int]] = {(row.track, row.pe, row.unit) for row in rows}
     return {place: heading.track(*place) for place in sorted(places, key=lambda one: (one[1:], one[0]))}
