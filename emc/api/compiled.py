@@ -22,6 +22,7 @@ from emc.api.shown import shown
 from emc.api.sources import texts_of
 from emc.dataclass import replace
 from emc.faults import Fault, Faulty
+from emc.ir.module import Module
 from emc.ir.show import show, show_template
 from emc.machine import Options
 from emc.machine import run as machine_run
@@ -29,6 +30,7 @@ from emc.machine.options import MOST_PACKETS, USUAL_PACKETS, Window
 from emc.options import SWITCHES, BuildOptions
 from emc.session import Built, build_for, execute
 from emc.texts import Source
+from emc.views.faults import Texts
 from emc.views.faults import faults as rendered
 from emc.views.heading import Heading
 from emc.views.profile import profile as profile_of
@@ -37,6 +39,7 @@ from emc.views.traps import still_alive
 if TYPE_CHECKING:
     from emc.api.profile import Profile
     from emc.api.races import Races
+    from emc.api.trace import Traced
     from emc.api.watch import Watched
 
 Defines: TypeAlias = "Mapping[str, object] | Sequence[str] | str"
@@ -52,6 +55,14 @@ def macros(given: Defines) -> tuple[str, ...]:
     if not isinstance(given, Mapping):
         return names
     return tuple(name if value is None else f"{name}={_macro(value)}" for name, value in given.items())
+
+
+def _window(first: int, last: int | None, packets: int) -> Window:
+    if not 1 <= packets <= MOST_PACKETS:
+        raise InputError(f"packets={packets}: choose from 1 to {MOST_PACKETS:,}")
+    if first < 0 or (last is not None and last < first):
+        raise InputError(f"first={first}, last={last}: `first` is at least 0, and `last` is not before it")
+    return Window(first, last, None, packets)
 
 
 def _macro(value: object) -> object:
@@ -173,6 +184,23 @@ class Compiled(Generic[M]):
         return made
 
     @door
+    def trace(
+        self,
+        *arguments: object,
+        first: int = 0,
+        last: int | None = None,
+        packets: int = USUAL_PACKETS,
+        **options: Unpack[RunOptions],
+    ) -> Traced:
+        """Runs `main` as `run` does, in the same number of cycles, and records what each PE did, as `emc trace` does:
+        at most `packets` packets in the cycles from `first` to `last` (None: to the end). Raises InputError as `watch`
+        does."""
+        found: Traced = import_module("emc.api.trace").Traced(
+            *self._recorded(arguments, _window(first, last, packets), options)
+        )
+        return found
+
+    @door
     def watch(
         self,
         *arguments: object,
@@ -184,17 +212,19 @@ class Compiled(Generic[M]):
         """Runs `main` as `run` does, in the same number of cycles, and makes the page of `emc watch`: it shows each
         packet in the cycles from `first` to `last` (None: to the end), at most `packets` of them. Raises InputError
         for another number of packets than 1 to 1,000,000, and for cycles in the wrong order."""
-        if not 1 <= packets <= MOST_PACKETS:
-            raise InputError(f"packets={packets}: choose from 1 to {MOST_PACKETS:,}")
-        if first < 0 or (last is not None and last < first):
-            raise InputError(f"first={first}, last={last}: `first` is at least 0, and `last` is not before it")
-        window = Window(first, last, None, packets)
+        found: Watched = import_module("emc.api.watch").watched(
+            *self._recorded(arguments, _window(first, last, packets), options)
+        )
+        return found
+
+    def _recorded(
+        self, arguments: tuple[object, ...], window: Window, options: RunOptions
+    ) -> tuple[machine_run.Run, Module, Heading, Window, Texts, Run]:
+        """A run whose packets in the window are recorded, with an overview, and what views of it need."""
         how = replace(engine_options(options), record=True, overview=True, window=window)
         run, console = self._executed(self._whole, arguments, options, how)
         heading = Heading(self.name, self.machine.description, self.machine.target, engine_name(options))
-        words = run, self._whole.module, heading, window, self.text, self._make_run(run, console)
-        found: Watched = import_module("emc.api.watch").watched(*words)
-        return found
+        return run, self._whole.module, heading, window, self.text, self._make_run(run, console)
 
     @door
     def races(self, *arguments: object, **options: Unpack[RunOptions]) -> Races:

@@ -8,11 +8,11 @@ print(profile)                  the tables of `emc profile`
 from __future__ import annotations
 
 import io
-from html import escape
 from typing import Any, cast
 
 from rich.console import Console
 
+from emc.api.page import framed
 from emc.api.result import Run
 from emc.views.faults import Texts
 from emc.views.profile import Profile as Data
@@ -81,6 +81,5 @@ class Profile:
         return f"<profile of {self.data.program}: {self.cycles:,} cycles on {len(self.data.pes)} PEs>"
 
     def _repr_html_(self) -> str:
-        """The page in a frame, so that its style stays its own."""
-        style = f"width:100%;height:{HEIGHT}px;border:1px solid rgba(127,127,127,.4);border-radius:4px"
-        return f'<iframe title="{escape(repr(self))}" srcdoc="{escape(self.html())}" style="{style}"></iframe>'
+        """The page in a frame."""
+        return framed(self.html(), repr(self), HEIGHT)

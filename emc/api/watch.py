@@ -7,9 +7,9 @@ watched.save("run.html")        the page in a file
 
 from __future__ import annotations
 
-from html import escape
 from pathlib import Path
 
+from emc.api.page import framed
 from emc.api.result import Run
 from emc.ir.module import Module
 from emc.machine import run as machine_run
@@ -53,9 +53,8 @@ class Watched:
         )
 
     def _repr_html_(self) -> str:
-        """The page in a frame, so that its style and its keys stay its own."""
-        style = f"width:100%;height:{HEIGHT}px;border:1px solid rgba(127,127,127,.4);border-radius:4px"
-        return f'<iframe title="{escape(repr(self))}" srcdoc="{escape(self._page)}" style="{style}"></iframe>'
+        """The page in a frame."""
+        return framed(self._page, repr(self), HEIGHT)
 
 
 def watched(

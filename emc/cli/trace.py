@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from emc.cli.console import say, wants_colour
-from emc.cli.options import WithArguments, files_argument, parse_with, run_options
-from emc.cli.running import prepare, tell_run, unwritable, writable
+from emc.cli.console import say, text_of, wants_colour
+from emc.cli.options import WithArguments, apart, files_argument, parse_with, run_options
+from emc.cli.running import Job, prepare, tell_run, unwritable, writable, write
+from emc.cli.window import cycles_of, packets_option, tell_page, window_options
+from emc.machine import Run
 from emc.machine.options import Window
 from emc.options import parse_size
 
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
     from emc.views.trace import Timeline
 
 LEAST = 64 << 10  # bytes of a file
+JSON_LIMIT = 100 << 20  # bytes of a file as JSON, unless the user names a limit
 TEXT_ROWS = 500_000  # packets from which a time line in the terminal is made
 WIDE = 120  # columns, if the output is not a terminal
 
@@ -40,64 +43,85 @@ def parse_numbers(text: str) -> frozenset[int]:
 @click.command(cls=WithArguments, options_metavar="[OPTIONS]", epilog="Arguments after -- go to the program.")
 @files_argument
 @run_options
-@click.option("-o", "--output", metavar="FILE", help="Write the time line to this file, for ui.perfetto.dev.")
-@click.option("--text", is_flag=True, help="Show the time line in the terminal.  [default: without -o]")
-@click.option(
-    "--from",
-    "first",
-    type=click.IntRange(0),
-    default=0,
-    metavar="CYCLE",
-    help="Show only what happened from this cycle on.",
-)
-@click.option("--to", "last", type=click.IntRange(0), metavar="CYCLE", help="Show only what happened up to this cycle.")
+@click.option("-o", "--output", metavar="FILE", help="Write the time line to this file, for ui.perfetto.dev: compact, "
+              "or as JSON if its name ends in .json.")  # fmt: skip
+@click.option("--html", "html_file", metavar="FILE", help="Write the time line as an HTML page to this file.")
+@click.option("--text", is_flag=True, help="Show the time line in the terminal.  [default: without -o and --html]")
+@window_options("only what happened")
 @click.option("--pe", "of_pes", callback=parse_with(parse_numbers), metavar="N,N-M", help="Show only these PEs.")
-@click.option(
-    "--limit",
-    callback=parse_with(parse_size),
-    default="100M",
-    show_default=True,
-    metavar="SIZE",
-    help="Limit on the size of the file.",
-)
+@click.option("--limit", callback=parse_with(parse_size), metavar="SIZE",
+              help="Limit on the size of the file for Perfetto.  [default: none, 100M for JSON]")  # fmt: skip
 @click.option("--rows", type=click.IntRange(0), default=20, show_default=True, metavar="N",
               help="List at most N packets with --text.")  # fmt: skip
+@packets_option
 def command(**values: Any) -> int:
     """Run the FILEs as `emc run` does, and record a time line of every PE: threads, packets, queues.
 
     Tracing does not change the cycles of the run."""
+    cycles = cycles_of(values)
+    apart(output=values["output"], html=values["html_file"])
     job = prepare(values)
     if job is None:
         return 1
     path = writable(values["output"], "the time line", job.files)
-    window = _window(values, job.heading.target.pes, path)
-    run = job.run(record=True, window=window)
-    tell_run(run, job.name, job.checked)
+    page = writable(values["html_file"], "the page", job.files)
+    text = values["text"] or (path is None and page is None)
+    json = path is not None and path.suffix == ".json"
+    limit = 0 if values["limit"] is None else max(LEAST, values["limit"])
+    window = Window(*cycles, _pes(values["of_pes"], job.heading.target.pes), _most(values, text, page, json, limit))
+    if path is not None and not json:
+        run = _compact(job, path, window, limit, keep=text or page is not None)
+    else:
+        run = job.run(record=True, window=window)
+        tell_run(run, job.name, job.checked)
+    if window.first >= run.cycles:
+        say(f"emc: the run ended at cycle {run.cycles:,}, and --from {window.first:,} is after that")
+    if not (text or page or json):
+        return run.status
 
     from emc.views.trace import timeline
 
     made = timeline(run, job.program.module, job.heading, window)
-    if window.first >= made.cycles:
-        say(f"emc: the run ended at cycle {made.cycles:,}, and --from {window.first:,} is after that")
-    elif values["text"] or path is None:
+    if json and path is not None:
+        _write(made, path, limit or JSON_LIMIT)
+    if page is not None:
+        _page(made, job, page)
+    if text and window.first < run.cycles:
         _show(made, values["rows"])
-    if path is not None:
-        _write(made, path, max(LEAST, values["limit"]))
-    elif made.untraced:
-        say(f"emc: the time line ends at cycle {made.last:,} of {made.cycles:,}; --from and --pe choose another part")
+        if made.untraced and path is None and page is None:
+            ends = f"the time line ends at cycle {made.last:,} of {made.cycles:,}"
+            say(f"emc: {ends}; --from and --pe choose another part")
     return run.status
 
 
-def _window(values: dict[str, Any], pes: int, path: Path | None) -> Window:
-    from emc.views.trace.perfetto import BYTES_OF_ROW
-
-    first, last, wanted = values["first"], values["last"], values["of_pes"]
-    if last is not None and last < first:
-        raise click.UsageError(f"--to {last} is before --from {first}.")
+def _pes(wanted: frozenset[int] | None, pes: int) -> frozenset[int] | None:
     if wanted is not None and max(wanted) >= pes:
         raise click.UsageError(f"--pe {max(wanted)}: the machine has PEs 0 to {pes - 1}.")
-    most = TEXT_ROWS if path is None else max(LEAST, values["limit"]) // BYTES_OF_ROW
-    return Window(first, last, wanted, most)
+    return wanted
+
+
+def _most(values: dict[str, Any], text: bool, page: Path | None, json: bool, limit: int) -> int:
+    """The packets that are recorded: no more than what is written can show."""
+    from emc.views.trace.perfetto import BYTES_OF_ROW
+
+    wanted = {"json": (limit or JSON_LIMIT) // BYTES_OF_ROW, "text": TEXT_ROWS, "page": values["packets"]}
+    some = [wanted[name] for name, yes in (("json", json), ("text", text), ("page", page is not None)) if yes]
+    return max(some, default=Window().most)
+
+
+def _compact(job: Job, path: Path, window: Window, limit: int, keep: bool) -> Run:
+    """Runs the program, and writes its packets while it runs. keep: Run.trace is wanted, too."""
+    from emc.views.trace.compact import writing
+
+    try:
+        with writing(path, job.program.module, job.heading, window, limit) as file:
+            run = job.run(record=True, window=window, taker=None if keep else file.add)
+            done = file.end(run)
+    except OSError as reason:
+        raise unwritable(str(path), "the time line", str(reason.strerror)) from None
+    tell_run(run, job.name, job.checked)
+    _told(path, done.slices, done.size, done.left, done.last, limit)
+    return run
 
 
 def _show(made: Timeline, rows: int) -> None:
@@ -118,9 +142,24 @@ def _write(made: Timeline, path: Path, limit: int) -> None:
         done = perfetto.write(made, path, limit)
     except OSError as reason:
         raise unwritable(str(path), "the time line", str(reason.strerror)) from None
-    say(f"emc: {path}: {done.slices:,} slices, {done.size:,} bytes; open it at https://ui.perfetto.dev")
-    if left := len(made.slices) + len(made.moving) - done.slices + made.untraced:
+    left = len(made.slices) + len(made.moving) - done.slices + made.untraced
+    _told(path, done.slices, done.size, left, done.last, limit)
+
+
+def _told(path: Path, slices: int, size: int, left: int, last: int, limit: int) -> None:
+    """What is in the file, and what is not."""
+    say(f"emc: {path}: {slices:,} slices, {size:,} bytes; open it at https://ui.perfetto.dev")
+    if left:
+        reason = f"which do not fit into {limit:,} bytes" if limit else "which --packets or --text leaves no room for"
         say(
-            f"emc: left out: {left:,} packets after cycle {done.last:,}, which do not fit into {limit:,} bytes;  "
+            f"emc: left out: {left:,} packets after cycle {last:,}, {reason};  "
             "--from, --to and --pe choose a part, --limit allows more"
         )
+
+
+def _page(made: Timeline, job: Job, path: Path) -> None:
+    from emc.views.trace import page
+
+    text = page(made, job.program.module, job.heading, text_of)
+    write(path, "the page", text)
+    tell_page(path, len(made.slices), len(text), made.untraced, made.last)

@@ -13,7 +13,8 @@ import click
 from emc.cli.console import say, text_of
 from emc.cli.options import WithArguments, files_argument, run_options
 from emc.cli.running import prepare, tell_run, writable, write
-from emc.machine.options import MOST_PACKETS, USUAL_PACKETS, Window
+from emc.cli.window import cycles_of, packets_option, tell_page, window_options
+from emc.machine.options import Window
 
 
 @click.command(cls=WithArguments, options_metavar="[OPTIONS]", epilog="Arguments after -- go to the program.")
@@ -22,26 +23,15 @@ from emc.machine.options import MOST_PACKETS, USUAL_PACKETS, Window
 @click.option(
     "-o", "--output", metavar="FILE", help="Write the page to this file.  [default: FILE's name and .watch.html]"
 )
-@click.option(
-    "--from",
-    "first",
-    type=click.IntRange(0),
-    default=0,
-    metavar="CYCLE",
-    help="Show each packet from this cycle on.",
-)
-@click.option("--to", "last", type=click.IntRange(0), metavar="CYCLE", help="Show each packet up to this cycle.")
-@click.option("--packets", type=click.IntRange(1, MOST_PACKETS), default=USUAL_PACKETS, show_default=True, metavar="N",
-              help="Show at most N packets one by one.")  # fmt: skip
+@window_options("each packet")
+@packets_option
 def command(**values: Any) -> int:
     """Run the FILEs as `emc run` does, and write an HTML page that shows the run: PEs, their queues and threads, and
     packets on their way, beside the source.
 
     The page shows the whole run in an overview, and the cycles from --from to --to packet by packet. Watching does not
     change the cycles of the run."""
-    first, last = values["first"], values["last"]
-    if last is not None and last < first:
-        raise click.UsageError(f"--to {last} is before --from {first}.")
+    first, last = cycles_of(values)
     job = prepare(values)
     if job is None:
         return 1
@@ -59,12 +49,7 @@ def command(**values: Any) -> int:
         say(f"emc: the run ended at cycle {made.cycles:,}, and --from {first:,} is after that: the page has no packets")
     text = page(made, run, job.program.module, job.heading, text_of, _again(sys.argv[1:]))
     write(path, "the page", text)
-    say(f"emc: {path}: {len(made.slices):,} packets, {len(text):,} bytes; open it in a browser")
-    if made.untraced:
-        say(
-            f"emc: left out: {made.untraced:,} packets after cycle {made.last:,};  "
-            f"--from and --to choose other cycles, --packets up to {MOST_PACKETS:,} packets"
-        )
+    tell_page(path, len(made.slices), len(text), made.untraced, made.last)
     return run.status
 
 

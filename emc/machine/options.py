@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from emc.dataclass import dataclass
 
@@ -56,6 +57,9 @@ class Options:
     tag: bool = False  # output lines begin with PE and time
     record: bool = False  # keep what packets did, as Run.trace
     window: Window = EVERYTHING  # the packets to record
+    # called with parts of what is recorded (machine/packets.py) while the program runs; the native engine then keeps
+    # nothing in Run.trace, whatever the length of the run; the reference engine, which is slow, keeps all there
+    taker: Callable[[Any], None] | None = None
     overview: bool = False  # count who was busy when, as Run.overview
     races: bool = False  # find accesses that nothing orders, as Run.races; on the reference engine
     profile: bool = False  # count where the cycles go, as Run.tally

@@ -1,4 +1,4 @@
-"""What pages with source text share: their colours (colours.css), lines of code as HTML, and templates with parts.
+"""What pages share: their colours (colours.css), lines of code as HTML, data, scripts, and templates with parts.
 
 fill("<h1>{{title}}</h1>", title="fib.emc")   ->  "<h1>fib.emc</h1>"
 painted([("word", "int"), ("", " x < y")])    ->  '<s class="word">int</s> x &lt; y'
@@ -6,7 +6,8 @@ painted([("word", "int"), ("", " x < y")])    ->  '<s class="word">int</s> x &lt
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import json
+from collections.abc import Iterable, Sequence
 from html import escape
 from pathlib import Path
 
@@ -21,6 +22,16 @@ def colours() -> str:
 def painted(line: Sequence[tuple[str, str]]) -> str:
     """The HTML of a line in colours (show/colours.py)."""
     return "".join(f'<s class="{kind}">{escape(t, False)}</s>' if kind else escape(t, False) for kind, t in line)
+
+
+def embedded(data: object) -> str:
+    """Data for a `script` element that has JSON."""
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")
+
+
+def scripts(paths: Iterable[Path]) -> str:
+    """The text of scripts, with those that all pages of runs share before them."""
+    return "\n".join(path.read_text("utf-8") for path in (HERE / "shared.js", *paths))
 
 
 def fill(text: str, **parts: str) -> str:

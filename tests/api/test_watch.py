@@ -1,7 +1,8 @@
-"""`program.watch()`: the page of the same run, for notebooks and files."""
+"""`program.watch()` and `program.trace()`: the page of the same run, for notebooks and files."""
 
 from __future__ import annotations
 
+import gzip
 import pickle
 from pathlib import Path
 from typing import Any
@@ -25,6 +26,24 @@ def test_the_page_is_of_the_same_run(tmp_path: Path) -> None:
     assert repr(pickle.loads(pickle.dumps(watched))) == repr(watched)
 
 
+def test_a_time_line_in_python(tmp_path: Path) -> None:
+    program = emc.compile(TEXT, pes=4)
+    traced = program.trace(capture=True)
+    assert traced.cycles == program.run(capture=True).cycles and traced.packets == len(traced.slices) > 10
+    rows = traced.slices
+    for row in rows:
+        assert row["left"] <= row["came"] <= row["begin"] < row["end"] <= traced.cycles
+        if row["sender"] >= 0:
+            sender = rows[row["sender"]]
+            assert sender["pe"] == row["source"] and sender["begin"] < row["left"] <= sender["end"]
+    for name in ("t.html", "t.pftrace.gz"):
+        traced.save(tmp_path / name)
+    assert (tmp_path / "t.html").read_text("utf-8") == traced.html()
+    assert len(gzip.decompress((tmp_path / "t.pftrace.gz").read_bytes())) > 100 * traced.packets
+    assert "<iframe" in traced._repr_html_() and repr(pickle.loads(pickle.dumps(traced))) == repr(traced)
+    assert program.trace(first=700, last=900, packets=5, capture=True).packets <= 5
+
+
 def test_a_window_in_python() -> None:
     program = emc.compile(TEXT, pes=4)
     part = program.watch(first=700, last=900, packets=5, capture=True)
@@ -35,6 +54,8 @@ def test_a_window_in_python() -> None:
 def test_a_wrong_window_is_refused(words: dict[str, Any]) -> None:
     with pytest.raises(emc.InputError):
         emc.compile(TEXT, pes=4).watch(capture=True, **words)
+    with pytest.raises(emc.InputError):
+        emc.compile(TEXT, pes=4).trace(capture=True, **words)
 
 
 def test_a_page_in_a_frame_works(browser: Any, tmp_path: Path) -> None:

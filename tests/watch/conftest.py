@@ -31,6 +31,7 @@ class Watched:
     run: Run
     made: Timeline
     text: str
+    texts: Callable[[str], str | None]  # of files
 
 
 @cache
@@ -44,7 +45,8 @@ def watch(name: str, pes: str, machine: str, window: Window) -> Watched:
     run = execute(built, "auto", options, Host(name, keep=False))
     made = timeline(run, built.module, heading, window)
     command = f"emc watch {name} --pes {pes} --from {{first}} --to {{last}}"
-    return Watched(built, heading, run, made, page(made, run, built.module, heading, texts.get, command))
+    text = page(made, run, built.module, heading, texts.get, command)
+    return Watched(built, heading, run, made, text, texts.get)
 
 
 @pytest.fixture

@@ -18,7 +18,7 @@ import pytest
 from emc.machine.description import network_of
 from emc.machine.options import Window
 from emc.machine.run import DOES
-from emc.views.watch.columns import Numbered, pack
+from emc.views.trace.columns import Numbered, pack
 from emc.views.watch.recording import code
 
 At = Callable[..., Any]

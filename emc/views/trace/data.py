@@ -14,7 +14,7 @@ from emc.dataclass import dataclass
 from emc.ir.module import Module
 from emc.machine import Run
 from emc.machine.options import Window
-from emc.machine.run import Dispatched, Moving, Track
+from emc.machine.run import Dispatched, Does, Moving, Track
 from emc.source import NOWHERE, Span
 from emc.views.heading import Heading
 from emc.views.traps import plain
@@ -22,11 +22,12 @@ from emc.views.traps import plain
 
 @dataclass(frozen=True, slots=True)
 class Slice:
-    """What a PE does from row.taken to `end`, at most to the end of the run."""
+    """What a PE does from `begin` to `end`, at most to the end of the run."""
 
     name: str
     span: Span  # the first operation of the thread
     row: Dispatched
+    begin: int  # row.taken, or later: a packet buffer takes accesses while it is busy with others
     end: int
     sender: int  # the index, in Timeline.slices, of the slice that sent the packet; -1 if it is not among them
 
@@ -100,36 +101,47 @@ def timeline(run: Run, module: Module, heading: Heading, window: Window) -> Time
         tuple(_slices(rows, module, run.cycles)),
         run.trace,
         tuple(row for row in run.moving if row.begin <= last),
-        _tracks(run.moving, heading),
+        move_tracks(run.moving, heading),
         tuple(map(heading.target.unit, range(heading.target.units))),
         run.untraced,
     )
 
 
-def _tracks(rows: Iterable[Moving], heading: Heading) -> dict[tuple[Track, int, int], str]:
+def move_tracks(rows: Iterable[Moving], heading: Heading) -> dict[tuple[Track, int, int], str]:
     """The names of the tracks of engines and links that did something, in the order of display."""
     places: set[tuple[Track, int, int]] = {(row.track, row.pe, row.unit) for row in rows}
     return {place: heading.track(*place) for place in sorted(places, key=lambda one: (one[1:], one[0]))}
 
 
 def _slices(rows: list[Dispatched], module: Module, cycles: int) -> Iterator[Slice]:
-    places = {
+    places = entry_places(module)
+    senders = _Senders(rows)
+    free: dict[int, int] = {}  # by PE: the cycle at which its packet buffer is done
+    for row in rows:
+        span = places.get((row.template, row.entry), NOWHERE)
+        begin = row.taken
+        if row.does == "beside":
+            begin, free[row.pe] = max(begin, free.get(row.pe, 0)), row.end
+        end = max(begin, min(row.end, cycles))
+        yield Slice(thread_name(row.does, row.template, span), span, row, begin, end, senders.of(row))
+
+
+def entry_places(module: Module) -> dict[tuple[str, str], Span]:
+    """The first operation of each entry's thread, by the names of template and entry."""
+    return {
         (template.name, block.label): block.ops[0].span
         for template in module.templates
         for block in template.blocks
         if block.entry is not None
     }
-    senders = _Senders(rows)
-    for row in rows:
-        span = places.get((row.template, row.entry), NOWHERE)
-        yield Slice(_name(row, span), span, row, min(row.end, cycles), senders.of(row))
 
 
-def _name(row: Dispatched, span: Span) -> str:
-    if row.does == "service":
+def thread_name(does: Does, template: str, span: Span) -> str:
+    """The name of a slice. span: the first operation of its thread."""
+    if does == "service":
         return "host service"
-    name = f"{plain(row.template)}:{span.line}"
-    return f"operand of {name}" if row.does == "operand" else name
+    name = f"{plain(template)}:{span.line}"
+    return f"operand of {name}" if does == "operand" else name
 
 
 class _Senders:

@@ -119,7 +119,7 @@ class _Clock:
 
 def _slices(made: Timeline, clock: _Clock) -> Iterator[tuple[int, bool, str]]:
     for number, one in enumerate(made.slices):
-        begin = one.row.taken
+        begin = one.begin
         yield begin, True, _slice(made, one, clock)
         if one.sender >= 0:
             yield begin, False, _arrow(made.slices[one.sender], one, number, clock)
@@ -138,11 +138,11 @@ def _slice(made: Timeline, one: Slice, clock: _Clock) -> str:
         "sent in cycle": row.left,
         "taken in cycle": row.taken,
         "cycles under way": row.came - row.left,
-        "cycles in the queue": row.taken - row.came,
-        "cycles of dispatch": row.start - row.taken,
+        "cycles in the queue": one.begin - row.came,
+        "cycles of dispatch": row.start - one.begin,
         "cycles": one.end - min(row.start, one.end),
     }
-    head = f'"ph":"X","pid":{PES},"tid":{_track(one)},"ts":{clock.at(row.taken)},"dur":{clock.at(one.end - row.taken)}'
+    head = f'"ph":"X","pid":{PES},"tid":{_track(one)},"ts":{clock.at(one.begin)},"dur":{clock.at(one.end - one.begin)}'
     return f'{{{head},"name":{_quote(one.name)},"cat":"{row.does}","args":{json.dumps(args, separators=SHORT)}}}'
 
 
@@ -173,10 +173,10 @@ def _track(one: Slice) -> int:
 def _arrow(sender: Slice, one: Slice, number: int, clock: _Clock) -> str:
     """An arrow from the slice that sent the packet to the beginning of the slice that it started."""
     head = f'"pid":{PES},"cat":"packet","name":{_quote(one.row.type)},"id":{number + 1}'
-    left = max(sender.row.taken, one.row.left - 1)
+    left = max(sender.begin, one.row.left - 1)
     return (
         f'{{"ph":"s",{head},"tid":{_track(sender)},"ts":{clock.at(left)}}},\n'
-        f'{{"ph":"f","bp":"e",{head},"tid":{_track(one)},"ts":{clock.at(one.row.taken)}}}'
+        f'{{"ph":"f","bp":"e",{head},"tid":{_track(one)},"ts":{clock.at(one.begin)}}}'
     )
 
 

@@ -237,16 +237,8 @@ class Board {
     say(String(pe), true, false, 0);
     if (rows && waits) say(waits, false, true, 0);
     if (i < 0 || (!rows && wide < 48)) return;
-    const name = recording.does[i] === SERVICE ? "host" : this.short(recording.named(i), rows ? wide - 6 : wide - 26);
+    const name = recording.does[i] === SERVICE ? "host" : shortened(recording.named(i), Math.floor((rows ? wide - 6 : wide - 26) / 5.6));
     say(name, false, !rows, 1);
-  }
-
-  // A name that fits: its beginning is cut, not the line number.
-  short(name, room) {
-    const most = Math.max(3, Math.floor(room / 5.6));
-    const at = name.lastIndexOf(":");
-    const plain = name.slice(0, at), line = name.slice(at);
-    return plain.length + line.length <= most ? name : `${plain.slice(0, Math.max(1, most - line.length - 1))}…${line}`;
   }
 
   drawPackets(cycle, selected) {

@@ -102,7 +102,3 @@ class Heat {
       `from ${percent(least)} to ${percent(most)} (PE ${at * group}); longest queue ${waiting.toFixed(1)} on average`;
   }
 }
-
-function grouped(number) {
-  return Math.round(number).toLocaleString("en-US");
-}

@@ -2,24 +2,23 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from html import escape
 from pathlib import Path
-from typing import Any
 
 from emc.ir.module import Module
 from emc.machine import Run
 from emc.source import LIBRARY, NOWHERE, Span
 from emc.views.faults import visible
-from emc.views.frame import colours, fill, painted
+from emc.views.frame import colours, embedded, fill, painted, scripts
 from emc.views.heading import Heading
 from emc.views.show.colours import paint
 from emc.views.trace import Timeline
+from emc.views.trace.events import events, page_data
 from emc.views.watch import recording
 
 HERE = Path(__file__).parent
-SCRIPTS = ("recording.js", "board.js", "heat.js", "panels.js", "page.js")
+SCRIPTS = ("board.js", "heat.js", "panels.js", "page.js")
 Texts = Callable[[str], str | None]
 
 
@@ -27,23 +26,12 @@ def page(made: Timeline, run: Run, module: Module, heading: Heading, texts: Text
     """The text of the page. made: the time line of `run`, which was recorded and counted for an overview. texts: a
     function that gives the text of a file, or None. command: what makes the page of another
     window, whose cycles take the place of `{first}` and `{last}`."""
-    events, spans = recording.events(made)
-    files = _files(heading.program, spans, module, texts)
-    data: dict[str, Any] = {
-        "program": made.program,
-        "pes": heading.target.pes,
-        "hertz": made.hertz,
-        "cycles": made.cycles,
-        "first": made.first,
-        "last": made.last,
-        "untraced": made.untraced,
+    found = events(made)
+    files = _files(heading.program, found[1], module, texts)
+    data = {
+        **page_data(made, module, heading, files, found),
         "command": command,
-        "events": events,
         "network": recording.of_network(made, heading),
-        "objects": recording.objects(module),
-        "files": files,
-        "lines": [[files.index(span.file) if span.file in files else -1, span.line] for span in spans],
-        "places": [f"{span.file}:{span.line}" for span in spans],
     }
     if run.overview is not None:
         data["overview"] = recording.of_overview(run.overview, heading.target.pes, made.cycles)
@@ -54,8 +42,8 @@ def page(made: Timeline, run: Run, module: Module, heading: Heading, texts: Text
         machine=escape(f"{made.machine}, {pes:,} PE{'s' * (pes != 1)}, {made.network}, {made.cycles:,} cycles"),
         style=colours() + (HERE / "page.css").read_text("utf-8"),
         source="".join(_source(i, name, texts(name) or "") for i, name in enumerate(files)),
-        data=json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c"),
-        script="\n".join((HERE / name).read_text("utf-8") for name in SCRIPTS),
+        data=embedded(data),
+        script=scripts((HERE.parent / "trace/recording.js", *(HERE / name for name in SCRIPTS))),
     )
 
 

@@ -4,26 +4,6 @@
 const MOST_LISTED = 8;
 const MOST_IN_TABLE = 512;
 
-function element(name, text, classes) {
-  const one = document.createElement(name);
-  if (text !== undefined) one.textContent = text;
-  if (classes) one.className = classes;
-  return one;
-}
-
-// A number with its noun: `1 packet`, `2 packets`.
-function counted(number, noun) {
-  return `${grouped(number)} ${noun}${number === 1 ? "" : "s"}`;
-}
-
-// A button in running text that selects something.
-function goTo(text, act) {
-  const one = element("button", text, "go");
-  one.type = "button";
-  one.addEventListener("click", act);
-  return one;
-}
-
 class Panels {
   constructor(recording, heat, page) {
     this.recording = recording;

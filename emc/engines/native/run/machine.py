@@ -35,7 +35,7 @@ from emc.machine.units import unit_for
 from emc.target import NORMAL, NULL_PAGE, SEGMENT, SEGMENT_CELLS, WORD
 
 DEPTH = 4 << 20  # bytes of the host's stack for threads that call each other
-STOP, RENEW = 1, 2  # values of the record's `stop`: why the kernel must return
+STOP, RENEW, PAUSE = 1, 2, 3  # values of the record's `stop`: why the kernel must return
 STOPPED = -1  # the limit of a machine that was stopped
 _record = state.structure("Machine", state.MACHINE)
 KINDS = {name: state.element(array.kind) for name, array in ARRAYS.items()}  # of each array's elements
@@ -76,6 +76,7 @@ class Machine:
         self.program = program
         self.target = program.target
         self._run, self._next = self._kernel(kernel_address(self.entry)), 0
+        self.between: Callable[[], None] | None = None  # called when the kernel has returned and will go on
         self.held: list[Any] = []  # keeps arrays and mappings alive that the record names by address
         self.record = _record()  # the machine's record (kernel/state.py)
         self.record.self = ctypes.addressof(self.record)
@@ -336,7 +337,7 @@ class Machine:
     # ---- the run
 
     def go(self) -> int:
-        """Runs until the kernel returns, and returns its reason. If it returns for another kernel, that one goes on."""
+        """Runs until the kernel returns, and returns its reason. If it was only asked to return, a kernel goes on."""
         while (reason := self._run(self.record.self)) == state.STOPPED and self._renewed():
             pass
         return reason
@@ -357,12 +358,20 @@ class Machine:
         self.record.alone = 0
         self._request(RENEW)
 
+    def interrupt(self) -> None:
+        """Makes the kernel return between two cycles; `between` is called, and the machine goes on."""
+        self.record.alone = 0
+        self._request(PAUSE)
+
     def _renewed(self) -> bool:
-        """Switches to the other kernel. Returns False if the machine was stopped."""
+        """Switches to the other kernel if there is one. Returns False if the machine was stopped."""
         if self.is_stopped:
             return False
-        self._run = self._kernel(self._next)
         self._request(0)
+        if self._next:
+            self._run, self._next = self._kernel(self._next), 0
+        if self.between is not None:
+            self.between()
         return True
 
     def _request(self, what: int) -> None:

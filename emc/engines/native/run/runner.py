@@ -98,8 +98,16 @@ class Runner:
         self.requests = Requests()
         self.improver = Improver(threads, self.machine.replace, self.machine.renew, self.machine.entry)
         self.front = Front()
+        self.drain = self._drain() if options.taker is not None and not loaded.origin.leaves else None
         self.warnings: list[Fault] = []
         self.status = -1
+
+    def _drain(self) -> Any:
+        """What hands over recorded packets while the program runs."""
+        room = import_module("emc.engines.native.run.drain")  # this imports NumPy
+        drain = room.Drain(self.origin, self.program, self.machine, self.options.taker)
+        self.machine.between = drain.empty
+        return drain
 
     def run(self) -> Run:
         """Runs the program to its end."""
@@ -136,6 +144,8 @@ class Runner:
 
     def _look(self, looks: int) -> None:
         """Shows how far the run is, from time to time. looks: how often this was called."""
+        if self.drain is not None:
+            self.drain.look()
         if looks % PROGRESS == 0 and self.options.progress is not None:
             # the sums include packets that threads have dispatched themselves, which the kernel counts later
             m = self.machine.record
@@ -320,6 +330,8 @@ class Runner:
         )
 
     def _trace(self) -> tuple[Dispatched, ...]:
+        if self.drain is not None:
+            self.drain.empty()
         return trace(self.origin, self.program, self.machine) if self.options.record else ()
 
     def _overview(self, cycles: int) -> Overview | None:

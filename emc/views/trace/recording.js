@@ -1,31 +1,9 @@
 "use strict";
 // What the run did in the page's window, packet by packet, and what is where at a cycle.
 
-const ARRAYS = { B: Uint8Array, H: Uint16Array, I: Uint32Array, d: Float64Array };
 const THREAD = 0, OPERAND = 1, SERVICE = 2, BESIDE = 3;
 const BLOCK = 256; // packets of which the last arrival is known together
 const NORMAL = "normal";
-
-async function unpack(text) {
-  const packed = Uint8Array.from(atob(text.slice(1)), one => one.charCodeAt(0));
-  const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate"));
-  return new ARRAYS[text[0]](await new Response(stream).arrayBuffer());
-}
-
-async function unpackAll(data, names) {
-  const found = await Promise.all(names.map(name => unpack(data[name])));
-  return Object.fromEntries(names.map((name, i) => [name, found[i]]));
-}
-
-// The number of elements that are at most `value`, in an array in order.
-function upTo(sorted, value) {
-  let low = 0, high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if (sorted[middle] <= value) low = middle + 1; else high = middle;
-  }
-  return low;
-}
 
 class Recording {
   static async of(data) {

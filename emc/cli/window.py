@@ -1,0 +1,54 @@
+"""The cycles that `emc trace` and `emc watch` show: their options, and what is said about them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+
+from emc.cli.console import say
+from emc.machine.options import MOST_PACKETS, USUAL_PACKETS
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+
+def window_options(what: str) -> Callable[[F], F]:
+    """`--from` and `--to`. what: what the command shows of these cycles."""
+
+    def decorate(command: F) -> F:
+        cycle = click.IntRange(0)
+        last = click.option("--to", "last", type=cycle, metavar="CYCLE", help=f"Show {what} up to this cycle.")
+        first = click.option("--from", "first", type=cycle, default=0, metavar="CYCLE",
+                             help=f"Show {what} from this cycle on.")  # fmt: skip
+        return first(last(command))
+
+    return decorate
+
+
+packets_option = click.option(
+    "--packets",
+    type=click.IntRange(1, MOST_PACKETS),
+    default=USUAL_PACKETS,
+    show_default=True,
+    metavar="N",
+    help="Show at most N packets one by one in a page.",
+)
+
+
+def cycles_of(values: dict[str, Any]) -> tuple[int, int | None]:
+    """The first and the last cycle; None: to the end. Raises UsageError."""
+    first, last = values["first"], values["last"]
+    if last is not None and last < first:
+        raise click.UsageError(f"--to {last} is before --from {first}.")
+    return first, last
+
+
+def tell_page(path: object, packets: int, size: int, untraced: int, last: int) -> None:
+    """What a page shows, and what it leaves out."""
+    say(f"emc: {path}: {packets:,} packets, {size:,} bytes; open it in a browser")
+    if untraced:
+        say(
+            f"emc: left out: {untraced:,} packets after cycle {last:,};  "
+            f"--from and --to choose other cycles, --packets up to {MOST_PACKETS:,} packets"
+        )
