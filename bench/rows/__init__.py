@@ -7,10 +7,11 @@ from rows.compiling import COMPILING
 from rows.direct import DIRECT
 from rows.locusroute import LOCUSROUTE
 from rows.memory import MEMORY
+from rows.mpi import MPI
 from rows.packets import PACKETS, REFERENCE
 from rows.sequential import SEQUENTIAL
 from rows.start import START
 
-ROWS: tuple[Row, ...] = (SEQUENTIAL, PACKETS, CALLS, LOCUSROUTE, DIRECT, START, COMPILING, REFERENCE, MEMORY)
+ROWS: tuple[Row, ...] = (SEQUENTIAL, PACKETS, CALLS, LOCUSROUTE, DIRECT, MPI, START, COMPILING, REFERENCE, MEMORY)
 
 __all__ = ["ROWS"]

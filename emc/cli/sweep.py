@@ -7,9 +7,8 @@ Ctrl-C, after which the same command goes on where it was.
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable
-from contextlib import AbstractContextManager, contextmanager, nullcontext
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,6 +17,7 @@ import click
 
 from emc.cli.console import quote, remember_all, say, select_faults, show_faults
 from emc.cli.options import WithArguments, each_parsed, in_range, manner_options, parse_with
+from emc.cli.sweeping import bars, pool_on
 from emc.cli.swept import Outputs, compare, show_table
 from emc.cli.values import listen
 from emc.contents import contents
@@ -25,7 +25,6 @@ from emc.engines import simulator
 from emc.machine.run import INTERRUPTED
 from emc.options import SWITCHES
 from emc.sweeps import FOLDER, Done, Plan, Program, Spec, Store, SweepError, make_plan, sweep, tabulate
-from emc.sweeps.drive import OpenPool
 from emc.sweeps.manifest import Again, folder_of, read
 from emc.sweeps.plan import MOST_POINTS
 from emc.sweeps.spec import OPTIONS, Axis
@@ -37,7 +36,6 @@ if TYPE_CHECKING:
 
 MOST_JOBS = 256
 VALUES = "VALUE,..."
-SHOWN_FAILED = 5  # traps that are shown
 # options that say what is swept: they can't be changed together with --again
 WHAT = (*OPTIONS, "defines", "changes", "includes", "off", "check", "engine_name", "max_cycles", "allowed", "stdin")
 
@@ -247,7 +245,7 @@ def _run(plan: Plan, store: Store, values: dict[str, Any]) -> Done | None:
     """The finished sweep; None after Ctrl-C."""
     finished: list[tuple[int, int]] = [(0, len(plan.points))]
     try:
-        with _pool(values["dask"]) as pool, _bars() as show:
+        with pool_on(values["dask"]) as pool, bars() as show:
 
             def report(done: int, every: int) -> None:
                 finished.append((done, every))
@@ -258,46 +256,3 @@ def _run(plan: Plan, store: Store, values: dict[str, Any]) -> Done | None:
         done, every = finished[-1]
         say(f"emc: interrupted; {done:,} of {every:,} runs are kept, and the same command goes on from there")
         return None
-
-
-def _pool(address: str | None) -> AbstractContextManager[OpenPool | None]:
-    if address is None:
-        return nullcontext()
-    from emc.sweeps.cluster import connect, on
-
-    @contextmanager
-    def opened() -> Generator[OpenPool]:
-        with connect(address) as client:
-            yield on(client)
-
-    return opened()
-
-
-@contextmanager
-def _bars() -> Generator[Callable[[str, int, int], None]]:
-    """Bars on the terminal, for programs that are compiled and for runs, with the time left; nothing elsewhere."""
-    if not sys.stderr.isatty():
-        yield lambda what, done, every: None
-        return
-    from rich.console import Console
-    from rich.progress import (
-        BarColumn,
-        MofNCompleteColumn,
-        Progress,
-        TaskID,
-        TextColumn,
-        TimeElapsedColumn,
-        TimeRemainingColumn,
-    )
-
-    columns = (TextColumn("emc:"), BarColumn(), MofNCompleteColumn(), TextColumn("{task.description},"),
-               TimeElapsedColumn(), TextColumn("left:"), TimeRemainingColumn())  # fmt: skip
-    with Progress(*columns, console=Console(stderr=True), auto_refresh=False, transient=True) as progress:  # no thread
-        tasks: dict[str, TaskID] = {}
-
-        def show(what: str, done: int, every: int) -> None:
-            if what not in tasks:
-                tasks[what] = progress.add_task(what, total=every)
-            progress.update(tasks[what], completed=done, refresh=True)
-
-        yield show

@@ -217,7 +217,8 @@ class Real:
     seconds: float  # of real time
     ranks: int = 1  # processes that ran it
     far: int = 0  # packets between ranks
-    messages: int = 0  # in which they were sent
+    near: int = 0  # of these, through shared memory
+    messages: int = 0  # in which the others were sent
     bytes: int = 0  # of these messages
 
 

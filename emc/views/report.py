@@ -2,6 +2,7 @@
 
 emc: 64 PEs, 1,234,567 cycles = 98.765 ms; 345,678 packets; busy 43 %
 emc: 64 PEs, 0.123 s of real time; 345,678 packets
+emc: 64 PEs on 2 ranks, 0.123 s of real time; 345,678 packets, 12,345 between ranks in shared memory
 emc: 64 PEs on 2 ranks, 0.123 s of real time; 345,678 packets, 12,345 between ranks in 67 messages of 395,040 bytes
 """
 
@@ -27,8 +28,11 @@ def _real(run: Run, real: Real) -> str:
     time = f", {real.seconds:.3f} s of real time; {run.packets:,} packets"
     if real.ranks == 1:
         return time
-    messages = f"{real.messages:,} messages of {real.bytes:,} bytes"
-    return f" on {real.ranks} ranks{time}, {real.far:,} between ranks in {messages}"
+    way = f" in {real.messages:,} messages of {real.bytes:,} bytes"
+    if real.near:
+        shared = f", {real.near:,} of them in shared memory, {real.far - real.near:,}"
+        way = f"{shared}{way}" if real.messages else " in shared memory"
+    return f" on {real.ranks} ranks{time}, {real.far:,} between ranks{way}"
 
 
 def busy(run: Run) -> float:

@@ -59,6 +59,7 @@ def _real(run: Run, real: Real, heading: Heading) -> dict[str, object]:
         "packets_total": run.packets,
         "ranks": real.ranks,
         "packets_between_ranks": real.far,
+        "packets_in_shared_memory": real.near,
         "messages": real.messages,
         "messages_bytes": real.bytes,
     }

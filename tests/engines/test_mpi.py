@@ -25,19 +25,20 @@ from emc.engines.mpi.safra import Ring, Token
 MPIEXEC = shutil.which("mpiexec")
 with_mpi = pytest.mark.skipif(MPIEXEC is None or find_spec("mpi4py") is None, reason="there is no MPI here")
 WHOLE = ROOT / "tests" / "whole" / "emc"
+C = [path for path in (ROOT / "tests" / "whole" / "c").rglob("*.c") if "parts" not in path.parts]  # for one PE
 
 
-def started(ranks: int, folder: Path, *words: str) -> subprocess.Popen[str]:
-    """`mpiexec -n RANKS emc run WORDS --engine mpi` in a folder."""
+def started(ranks: int, folder: Path, *words: str, together: str = "") -> subprocess.Popen[str]:
+    """`mpiexec -n RANKS emc run WORDS --engine mpi` in a folder. together: how many ranks share memory."""
     command = [str(MPIEXEC), "-n", str(ranks), sys.executable, "-m", "emc", "run", "--engine", "mpi", *words]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT)}
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "EMC_MPI_SHARED": together}
     pipe = subprocess.PIPE
     return subprocess.Popen(command, cwd=folder, env=environment, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
 
 
-def run(ranks: int, folder: Path, *words: str, stdin: str = "") -> tuple[int, str, str]:
+def run(ranks: int, folder: Path, *words: str, stdin: str = "", together: str = "") -> tuple[int, str, str]:
     """Status, output and messages."""
-    process = started(ranks, folder, *words)
+    process = started(ranks, folder, *words, together=together)
     try:
         output, errors = process.communicate(stdin, timeout=120)
     except subprocess.TimeoutExpired:
@@ -51,8 +52,8 @@ def run(ranks: int, folder: Path, *words: str, stdin: str = "") -> tuple[int, st
 EVERYDAY = {"fib-4-2"}
 DETERMINISTIC = sorted(
     path
-    for path in (*(ROOT / "programs").glob("*.emc"), *WHOLE.glob("*.emc"))
-    if path.name not in ("locusroute.emc", "grid.emc", "latency.emc") and "4" in promises(path).pes
+    for path in (*(ROOT / "programs").glob("*.emc"), *WHOLE.rglob("*.emc"), *C)
+    if path.name not in ("locusroute.emc", "grid.emc", "latency.emc") and (path in C or "4" in promises(path).pes)
     if not (promises(path).fault or promises(path).trap or {"--memory", "--max-cycles"} & set(promises(path).options))
 )
 
@@ -60,7 +61,8 @@ DETERMINISTIC = sorted(
 def _runs() -> list[object]:
     found: list[object] = []
     for path in DETERMINISTIC:
-        for pes, ranks in ((4, 1), (4, 2), (4, 4), (80, 4)):
+        machines = ((1, 2),) if path in C else ((1, 1), (4, 1), (4, 2), (4, 4), (80, 2), (80, 4))
+        for pes, ranks in machines:
             title = f"{path.stem}-{pes}-{ranks}"
             found.append(pytest.param(path, pes, ranks, id=title, marks=[] if title in EVERYDAY else pytest.mark.slow))
     return found
@@ -78,7 +80,7 @@ def test_a_program_prints_what_it_prints_on_the_simulator(path: Path, pes: int, 
     if direct.returncode == 1 and "error:" in direct.stderr:
         pytest.skip("it does not compile for so many PEs, or is refused")
     assert status == direct.returncode, errors
-    if pes == 4:
+    if str(pes) in promised.pes:
         assert not compare_lines("output", promised.expect, output), errors
     else:
         assert [re.sub(r"[\d.]+ us", "", line) for line in output.split("\n")] == [
@@ -106,8 +108,52 @@ def test_all_pes_print_through_rank_0(tmp_path: Path) -> None:
     wanted = [*(f"PE {pe} has {pe * 1000 + 999}" for pe in range(7)), *["and again"] * 7]
     assert status == 0 and sorted(output.splitlines()) == sorted(wanted), errors
     number = r"[\d,]+"
-    report = f"{number} packets, {number} between ranks in {number} messages of {number} bytes"
+    report = f"{number} packets, {number} between ranks in shared memory"
     assert re.fullmatch(rf"emc: 7 PEs on 3 ranks, [\d.]+ s of real time; {report}\n", errors), errors
+
+
+FLOOD = """
+#include <emc.h>
+#include <stdio.h>
+int global A[N_PE], global sums[N_PE], global last[N_PE];
+static int busy(int n) { volatile int i; for (i = 0; i < n; i++) ; return 0; }
+int main(void)
+{
+    int i, total = 0;
+    where (&A[N_PE - 1]) forkwith () { busy(30000000); }
+    for (i = 0; i <= 100000; i++) A[N_PE - 1] = i;
+    while (A[N_PE - 1] != 100000) ;
+    everywhere (A) dowith (total) {
+        int k, pe;
+        for (k = 0; k < 300; k++)
+            for (pe = 0; pe < N_PE; pe++) { sums[pe] += 1; last[pe] = k; }
+        fence();
+        barrier();
+        total = sums[0] + last[0];
+    } reductionsum (total);
+    printf("%d\\n", total);
+    return 0;
+}
+"""
+
+
+@with_mpi
+@pytest.mark.parametrize(
+    ("ranks", "together", "way"),
+    [
+        pytest.param(2, "", r"[\d,]+ between ranks in shared memory", id="shared memory"),
+        pytest.param(
+            4, "2", r"[\d,]+ between ranks, [\d,]+ of them in shared memory, [\d,]+ in [\d,]+ mess", id="both"
+        ),
+        pytest.param(2, "1", r"[\d,]+ between ranks in [\d,]+ messages of [\d,]+ bytes", id="messages"),
+    ],
+)
+def test_packets_go_through_full_lanes_and_in_messages(ranks: int, together: str, way: str, tmp_path: Path) -> None:
+    """While the last PE computes, 100,000 packets wait for it, in order."""
+    (tmp_path / "x.emc").write_text(FLOOD)
+    status, output, errors = run(ranks, tmp_path, "x.emc", "--pes", "4", "-w", "-v", together=together)
+    assert (status, output) == (0, f"{4 * (4 * 300 + 299)}\n"), errors
+    assert re.search(way, errors), errors
 
 
 FILES = """
@@ -214,6 +260,8 @@ class _World:
         self.work = [self.random.randrange(4) for _ in range(ranks)]
         self.under_way: dict[tuple[int, int], deque[Token | None]] = {}
         self.left = 200  # messages that may still be sent
+        self.beside = [[0, 0] for _ in range(ranks)]  # packets in shared memory that each has sent and received
+        self.lanes: dict[tuple[int, int], int] = {}  # packets that are there
 
     def send(self, source: int, goal: int, what: Token | None) -> None:
         self.under_way.setdefault((source, goal), deque()).append(what)
@@ -221,7 +269,19 @@ class _World:
     @property
     def is_over(self) -> bool:
         """Whether no work is left, anywhere."""
-        return not any(self.work) and all(one is not None for queue in self.under_way.values() for one in queue)
+        if any(self.work) or any(self.lanes.values()):
+            return False
+        return all(one is not None for queue in self.under_way.values() for one in queue)
+
+    def come(self, rank: int) -> bool:
+        """Whether the rank finds a packet in shared memory, which it takes. If not, it counts those that it knows."""
+        found = [way for way, count in self.lanes.items() if count and way[1] == rank]
+        if found and self.random.random() < 0.9:  # else they come just after it has looked
+            self.lanes[found[0]] -= 1
+            self.beside[rank][1] += 1
+            return True
+        self.rings[rank].moved(*self.beside[rank])
+        return False
 
     def step(self) -> None:
         rank = self.random.randrange(len(self.rings))
@@ -230,8 +290,15 @@ class _World:
             self.work[rank] -= 1
             if self.left and self.random.random() < 0.7:
                 self.left -= 1
-                ring.sent()
-                self.send(rank, self.random.choice([r for r in range(len(self.rings)) if r != rank]), None)
+                goal = self.random.choice([r for r in range(len(self.rings)) if r != rank])
+                if self.random.random() < 0.5:
+                    self.beside[rank][0] += 1
+                    self.lanes[rank, goal] = self.lanes.get((rank, goal), 0) + 1
+                else:
+                    ring.sent()
+                    self.send(rank, goal, None)
+        elif self.come(rank):
+            self.work[rank] += 1
         elif (token := ring.idle()) is not None:
             self.send(rank, ring.next, token)
         ways = [way for way, queue in self.under_way.items() if queue]

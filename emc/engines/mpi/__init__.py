@@ -2,11 +2,13 @@
 
     run(module, description, options, host) -> Run      all ranks call it; rank 0 has the whole result
 
-Each rank has a block of the PEs and runs them as `direct` does. Packets for PEs of other ranks leave in batches
-(post.py), a Safra token finds out when nothing is left to do (safra.py), and rank 0 serves the host.
+Each rank has a block of the PEs and runs them as `direct` does. Packets for PEs of ranks of the same computer go
+through shared memory (lanes.py), others leave in batches (post.py), a Safra token finds out when nothing is left to do
+(safra.py), and rank 0 serves the host.
 
     world.py      MPI itself
     safra.py      termination detection
+    lanes.py      shared memory
     post.py       messages
     runner.py     a rank's run, and the end of all
 """

@@ -2,12 +2,13 @@
 """The messages between ranks: packets in batches, tokens, requests to the host, and the news of the end.
 
     post = Post(comm)
-    post.ship(rows)                 packets that leave this rank, as records of the kernel
+    post.ship(rows)                 packets that leave this rank, as records of the kernel; returns those for lanes
     post.receive()                  the batches of packets that have come
     post.outcome(what)              how the run ended on this rank, to rank 0
     post.end(news), post.news()     what rank 0 then reports to all ranks
     post.close()                    receives what is still under way, so that MPI can end
 
+Ranks of one computer share memory, and their kernels exchange packets themselves (lanes.py). Batches are for others.
 Batches from one rank to another stay in order, as MPI promises. Sends do not wait, but a rank that has MOST_UNDER_WAY
 bytes under way does.
 """
@@ -22,6 +23,7 @@ from typing import Any
 
 import numpy as np
 
+from emc.engines.mpi.lanes import Lanes
 from emc.engines.mpi.safra import Ring, Token
 
 PACKETS, TOKEN, ASK, ANSWER, REPLY, OUTCOME, NEWS = range(1, 8)  # tags
@@ -51,6 +53,7 @@ class Post:
         self.control = comm.Dup()  # of the end; both threads of a run look there
         self.rank, self.ranks = comm.Get_rank(), comm.Get_size()
         self.per = per  # PEs of a rank
+        self.lanes = Lanes(comm, mpi)
         self.ring = Ring(self.rank, self.ranks)
         self.messages = self.bytes = self.packets = 0
         self.sending: deque[tuple[Any, int, Any]] = deque()  # (request, bytes, what is sent)
@@ -58,19 +61,20 @@ class Post:
         self.sent, self.got = [0] * self.ranks, [0] * self.ranks  # messages, by rank
         self.asked: deque[tuple[int, Any]] = deque()  # requests to the host, with the rank that asks
         self.batches: list[Any] = []
+        self.resting = 0.0  # since when this rank has no work; 0: it has some
 
     # ---- packets
 
-    def ship(self, rows: Any) -> None:
-        """Sends packets to their ranks, in one message for each rank."""
-        if self.ranks == 2:
-            self._send_batch(1 - self.rank, rows)
-        else:
-            goals = rows["cycle"] // self.per
-            for rank in np.flatnonzero(np.bincount(goals)):
+    def ship(self, rows: Any) -> Any:
+        """Sends packets to their ranks, in one message for each rank. Returns those for which there is a lane: it was
+        full."""
+        goals = rows["cycle"] // self.per
+        for rank in np.flatnonzero(np.bincount(goals)):
+            if not self.lanes.near[rank]:
                 self._send_batch(int(rank), rows[goals == rank])
         while self.under_way > MOST_UNDER_WAY and not self.is_over():
             self.look()
+        return rows[self.lanes.near[goals]]
 
     def _send_batch(self, rank: int, rows: Any) -> None:
         data = rows.tobytes()
@@ -120,9 +124,10 @@ class Post:
         return b"".join(batches)
 
     def tell(self, rank: int, tag: int, content: object) -> None:
-        """Sends a message about the host: ASK, ANSWER or REPLY."""
+        """Sends a TOKEN, or a message about the host: ASK, ANSWER or REPLY."""
         self.comm.send(content, dest=rank, tag=tag)
         self.sent[rank] += 1
+        self.lanes.ring(rank)
 
     def hear(self, rank: int, tag: int) -> Any:
         """Waits for the next ANSWER or REPLY of that rank. Raises Over if the run ends first."""
@@ -136,12 +141,12 @@ class Post:
         return self.comm.recv(source=rank, tag=tag)
 
     def rest(self, go_on: Callable[[], bool]) -> None:
-        """The rank has no work. Passes tokens on, and waits until something comes, or go_on() is false."""
-        began = monotonic()
+        """The rank has no work. Passes tokens on, and waits until something comes, or go_on() is false. With lanes, it
+        waits only once, since packets may come there."""
+        began = self.resting = self.resting or monotonic()
         while not self.ring.over:
             if (token := self.ring.idle()) is not None:
-                self.comm.send(tuple(token), dest=self.ring.next, tag=TOKEN)
-                self.sent[self.ring.next] += 1
+                self.tell(self.ring.next, TOKEN, tuple(token))
             elif self.ring.over:
                 return
             if self.look() and (self.batches or self.asked):
@@ -149,12 +154,15 @@ class Post:
             if not go_on():
                 return
             _wait_since(began)
+            if self.lanes.window is not None:
+                return
 
     # ---- the end
 
     def outcome(self, what: object) -> None:
         """Reports to rank 0 how the run ended on this rank."""
         self.control.send(what, dest=0, tag=OUTCOME)
+        self.lanes.ring(0)
 
     def outcomes(self) -> Any:
         """On rank 0: the first outcome that has come, or None."""
@@ -166,6 +174,7 @@ class Post:
         """On rank 0: reports to all other ranks that the run has ended, and how."""
         for rank in range(1, self.ranks):
             self.control.send(news, dest=rank, tag=NEWS)
+            self.lanes.ring(rank)
 
     def news(self) -> Any:
         """On other ranks: waits for what rank 0 reports at the end."""
@@ -190,6 +199,7 @@ class Post:
             self.look()
             self._drop(ANSWER)
             self._drop(REPLY)
+        self.lanes.close()
 
     def _drop(self, tag: int) -> None:
         """Receives and drops messages that nothing waits for."""

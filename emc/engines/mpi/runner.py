@@ -24,7 +24,9 @@ from emc.machine.standing import standing
 
 MOST_LEAVING = 1 << 16  # packets for other ranks that the kernel collects before it returns
 SLICE = 1 << 17  # steps of the kernel between two looks for messages: less than a millisecond
+LONG_SLICE = 1 << 21  # the same if all messages ring a bell (lanes.py)
 ROW = np.dtype([(name, {"q": "<i8", "I": "<u4"}[kind]) for name, kind in state.LOAD])
+NOTHING = np.zeros(0, ROW)
 Words = tuple[int, int, int, int]
 
 
@@ -33,7 +35,8 @@ class Left:
     """What a rank reports at the end."""
 
     packets: int  # that its PEs have sent
-    far: int  # of these, to other ranks
+    far: int  # of these, to other ranks, in messages
+    near: int  # and in shared memory
     messages: int
     bytes: int
     told: bool  # whether it has sent an outcome to rank 0
@@ -71,6 +74,11 @@ class Share(runner.Untimed):
         self.record.most_leaving = MOST_LEAVING
         self._map("abroad")
 
+    def lanes_to(self, ranks: list[int]) -> list[tuple[int, Any]]:
+        """Those ranks, with the records of the lanes to them and from them."""
+        lanes = self._array("lane")
+        return [(rank, lanes[rank]) for rank in ranks]
+
     @property
     def leaving(self) -> Any:
         """The packets for other ranks, as an array of ROW."""
@@ -97,6 +105,9 @@ class Runner(runner.Runner):
         first = min(pes, self.rank * per)
         self.machine.take_share(first, min(per, pes - first))
         self.machine.open_abroad()
+        self.post.lanes.open(self.machine, per)
+        self.slice = LONG_SLICE if self.post.lanes.near.sum() + 1 == self.post.ranks else SLICE
+        self.back: Any = NOTHING  # packets for which a lane was full
         self.came: Any = None  # the packets that the kernel is to take in
         self.is_ended = False  # another rank has ended the run
 
@@ -112,14 +123,17 @@ class Runner(runner.Runner):
         m = self.machine.record
         try:
             while True:
-                m.pause = m.now + SLICE
+                begin = m.now
+                m.pause = begin + self.slice
                 reason = self.machine.go()
+                if m.now != begin:
+                    self.post.resting = 0
                 self._ship()
                 if reason == state.HOST and self._served():
                     return reason
                 if reason in (state.TRAPPED, state.STOPPED):
                     return reason
-                if not self._exchange(reason == state.DEADLOCK):
+                if not self._exchange(reason == state.DEADLOCK and not len(self.back)):
                     return state.DEADLOCK if self.post.ring.over else state.STOPPED
         except Over:
             self.is_ended = True
@@ -133,7 +147,7 @@ class Runner(runner.Runner):
         """Sends the packets for other ranks."""
         m = self.machine.record
         if m.leaving:
-            self.post.ship(self.machine.leaving)
+            self.back = self.post.ship(self.machine.leaving)
             m.leaving = 0
 
     def _exchange(self, idle: bool) -> bool:
@@ -141,14 +155,15 @@ class Runner(runner.Runner):
         post = self.post
         post.look()
         if idle and not post.batches and not post.asked:
+            post.ring.moved(self.machine.record.pushed, self.machine.record.pulled)
             post.rest(lambda: not self.machine.is_stopped and not post.is_over())
         self._serve_others()
         if post.is_over():
             self.is_ended = True
         if post.ring.over or self.is_ended or self.machine.is_stopped:
             return False
-        data = post.receive()
-        self.came = np.frombuffer(data, ROW)
+        self.came = np.concatenate((self.back, np.frombuffer(post.receive(), ROW)))
+        self.back = NOTHING
         self.machine.record.incoming, self.machine.record.came_in = self.came.ctypes.data, len(self.came)
         return True
 
@@ -225,8 +240,8 @@ class Runner(runner.Runner):
     def _left(self, told: bool, lists: bool) -> Left:
         post = self.post
         waiting = tuple(self.waiting()) if lists else ()
-        packets = self.machine.record.packets
-        return Left(packets, post.packets, post.messages, post.bytes, told, tuple(self.warnings), waiting)
+        packets, near = self.machine.record.packets, self.machine.record.pushed
+        return Left(packets, post.packets, near, post.messages, post.bytes, told, tuple(self.warnings), waiting)
 
     def _whole(self, status: int, trap: Trap | None, parts: list[Left]) -> Run:
         """The run of all ranks."""
@@ -240,7 +255,8 @@ class Runner(runner.Runner):
         real = Real(
             self.seconds,
             len(parts),
-            sum(part.far for part in parts),
+            sum(part.far + part.near for part in parts),
+            sum(part.near for part in parts),
             sum(part.messages for part in parts),
             sum(part.bytes for part in parts),
         )

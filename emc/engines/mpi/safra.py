@@ -8,6 +8,7 @@ it again.
 
     ring = Ring(rank, ranks)
     ring.sent(), ring.received()        for each message, except tokens
+    ring.moved(sent, received)          packets that went and came beside the messages, since the start
     ring.take(token)                    a token came
     ring.idle() -> Token | None         the rank has no work: the token to pass on to ring.next
     ring.over                           on rank 0: nothing is left
@@ -37,6 +38,7 @@ class Ring:
         self.asked = False  # rank 0 has sent a token, which is not back yet
         self.over = False
         self.alone = ranks == 1
+        self.beside = (0, 0)  # what `moved` has reported
 
     def sent(self) -> None:
         self.count += 1
@@ -44,6 +46,12 @@ class Ring:
     def received(self) -> None:
         self.count -= 1
         self.black = True
+
+    def moved(self, sent: int, received: int) -> None:
+        """Counts packets in shared memory. sent, received: all of them since the start."""
+        before, self.beside = self.beside, (sent, received)
+        self.count += sent - before[0] - (received - before[1])
+        self.black = self.black or received != before[1]
 
     def take(self, token: Token) -> None:
         """A token came to this rank."""

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from emc.engines.native.kernel import state
-from emc.engines.native.kernel.state import BUCKETS, STREAMS
+from emc.engines.native.kernel.state import BUCKETS, MARKS, STREAMS
 from emc.engines.native.names import ENDS, HEADS, OWNERS, UNSETS
 from emc.machine.rules.mail import BUFFERS, FLAGS, LISTS
 from emc.machine.rules.overview import KINDS
@@ -43,6 +43,9 @@ ARRAYS = {
         state.LOAD, lambda m: m.abroad, lambda m: m.most_leaving + m.most_sent if m.most_leaving != 0 else 0
     ),
     "incoming": Array(state.LOAD, lambda m: m.incoming, lambda m: m.came_in),
+    "lane": Array(state.LANE, lambda m: m.lane, lambda m: m.ranks),
+    "mark": Array("q", lambda m: m.mark, lambda m: m.lanes * MARKS),
+    "spot": Array(state.LOAD, lambda m: m.spot, lambda m: m.lanes * m.spots),
     "engine": Array(state.ENGINE, lambda m: m.engine, lambda m: m.pes * m.engines),
     "share": Array(state.SHARE, lambda m: m.share, lambda m: m.pes),
     "command": Array(state.COMMAND, lambda m: m.command, lambda m: m.most_commands + 1),

@@ -86,20 +86,26 @@ def lowest_bit(typing, word):
     return types.uint64(types.uint64), write
 
 
-@intrinsic
-def fetch(typing, address):
-    """Prefetches the line of the cache at that address."""
+def _fetch(writes):
+    """Prefetches the line of the cache at an address, to read it or to write to it."""
 
-    def write(context, builder, signature, arguments):
-        from llvmlite import ir
+    @intrinsic
+    def fetch(typing, address):
+        def write(context, builder, signature, arguments):
+            from llvmlite import ir
 
-        bit, pointer = ir.IntType(32), ir.IntType(8).as_pointer()
-        kind = ir.FunctionType(ir.VoidType(), [pointer, bit, bit, bit])
-        function = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")
-        builder.call(function, [builder.inttoptr(arguments[0], pointer), bit(0), bit(3), bit(1)])
-        return context.get_dummy_value()
+            bit, pointer = ir.IntType(32), ir.IntType(8).as_pointer()
+            kind = ir.FunctionType(ir.VoidType(), [pointer, bit, bit, bit])
+            function = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")
+            builder.call(function, [builder.inttoptr(arguments[0], pointer), bit(writes), bit(3), bit(1)])
+            return context.get_dummy_value()
 
-    return types.none(types.int64), write
+        return types.none(types.int64), write
+
+    return fetch
+
+
+fetch, fetch_to_write = _fetch(0), _fetch(1)
 
 
 @intrinsic
@@ -118,6 +124,23 @@ def call_thread(typing, function, machine, memory, frame, cell, x, start):
 
     signature = types.UniTuple(types.int64, 2)(*(types.int64,) * 3, *(types.uint32,) * 3, types.int64)
     return signature, write
+
+
+def _fence(order, what):
+    @intrinsic
+    def fence(typing):
+        def write(context, builder, signature, arguments):
+            builder.fence(order)
+            return context.get_dummy_value()
+
+        return types.none(), write
+
+    fence.__doc__ = what
+    return fence
+
+
+acquire = _fence("acquire", "After a mark was read: what another process wrote before it can be read now.")
+release = _fence("release", "Before a mark is written: who reads it can read all that was written before.")
 
 
 @intrinsic

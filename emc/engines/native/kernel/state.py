@@ -105,6 +105,12 @@ MACHINE: Fields = (
     #   incoming: `came_in` packets from others; pause: the step at which the kernel returns
     *_all("q", "blamed ready last_ready"),
     *_all("q", "first_pe own_pes abroad leaving most_leaving incoming came_in pause"),
+    #   ranks: the processes, if there are lanes to some (lanes.py), else 0; rank_pes: PEs of each
+    #   lanes: lanes in shared memory, with room for `spots` packets each; lane, mark, spot: arrays
+    #   spins: looks at lanes before the kernel returns because nothing is left to do; every: steps between two looks
+    #   while it has work; look_at: the step of the next one
+    #   pushed, pulled: packets that were written to lanes and taken from them
+    *_all("q", "ranks rank_pes lanes spots lane mark spot spins every look_at pushed pulled"),
     # of a checked build
     #   statics, objects: the number of static objects, and that number with the slots of frames
     #   made_blocks: records of blocks that were ever used; freed_blocks: blocks that were freed, of which the last
@@ -179,6 +185,10 @@ LIST: Fields = _all("q", "head tail count")
 RING: Fields = _all("q", "copied")
 FREIGHT: Fields = _all("q", "next")
 LATE: Fields = _all("q", "pe packet cycles")  # as in machine/options.py
+# The two lanes between this process and another one. out, into: their numbers, from 1, or 0; sent, shown: packets that
+# were written, and those that the other can see; full: the number of packets written at which there is no room
+# taken: packets taken; blocked: packets for that process wait in Python; rung: its messages that the kernel knows of
+LANE: Fields = _all("q", "out into sent shown full taken blocked rung")
 SENT: Fields = (*_all("q", "cycle"), *_all("I", "type goal address data origin pad"))
 SEGMENT: Fields = (*_all("q", "since"), *_all("I", "template life parent parent_life next waits made waiting"))
 PIECE: Fields = _all("q", "address source size")
@@ -204,6 +214,7 @@ TAKEN: Fields = _all("q", "packets spill gap decoding")
 WAIT: Fields = _all("q", "times cycles network queue")  # as in machine/tally.Wait
 LAST: Fields = _all("q", "waited matched gapped entry taken spill gap")
 
+MARKS, BELL, TAKEN_MARK = 32, 1, 16  # words for a lane's marks; the places of the second and third one
 THREAD, OPERAND, SERVICE, BESIDE = range(4)  # what a packet of the log did; BESIDE: an access that bypassed
 STREAMS = 16  # cycles ahead for which streams are kept: a power of two
 BUCKETS = 2048  # of the timing wheel: a power of two

@@ -9,8 +9,8 @@ packet after the other, until none waits, or until it has taken all that waited 
 Then others have a turn, however long a thread calls itself, and however many packets it sends. While no packet waits
 for the PE, its threads dispatch their calls themselves (codegen/direct.py): `alone` is the step up to which they may.
 
-The machine may have some of the PEs only, while others are elsewhere (engines/mpi). Then packets for the others are put
-into the array `abroad`, with their PE in LOAD.cycle, and those that come from them are taken from `incoming`.
+The machine may have some of the PEs only, while other processes have the others (engines/mpi). Packets go to them and
+come from them over lanes, or through Python (lanes.py).
 
 Of the records, `now` counts steps, LOAD.cycle is the next packet of the queue, and PE.far the next PE of the circle.
 """
@@ -20,12 +20,10 @@ from __future__ import annotations
 from emc.engines.native.kernel import state
 from emc.engines.native.kernel.activation import activation
 from emc.engines.native.kernel.arrays import (
-    abroad_of,
     cells_of,
     fits_of,
     functions_of,
     handlers_of,
-    incoming_of,
     loads_of,
     machine_of,
     outbox_of,
@@ -34,29 +32,15 @@ from emc.engines.native.kernel.arrays import (
     tags_of,
     words_of,
 )
-from emc.engines.native.kernel.intake import load
+from emc.engines.native.kernel.lanes import exchange, forward, is_own, show, take_in
 from emc.engines.native.kernel.leave import trapped
+from emc.engines.native.kernel.queues import await_turn, fail, put
 from emc.engines.native.kernel.records import NONE, call_thread, cfunc, fetch, i8, inlined, njit, stack, types, u4, u8
 from emc.engines.native.kernel.rules import fits, meet, side
 from emc.engines.native.names import MATCHING, PACKET_STEPS, TURN
 from emc.ir.tags import EMPTY, RIGHT
 from emc.machine.rules.dispatch import OVERRUNS, STORES
 from emc.target import CODE, HOST, NORMAL
-
-
-@inlined
-def await_turn(m, pe):
-    """Appends a PE to those that await their turn, unless it is one of them."""
-    pes = pes_of(m)
-    one = pes[pe]
-    if one.awake == u4(0):
-        one.awake = u4(1)
-        one.far = u4(0)
-        if m[0].ready == 0:
-            m[0].ready = i8(pe) + 1
-        else:
-            pes[u8(m[0].last_ready - 1)].far = pe + u4(1)
-        m[0].last_ready = i8(pe) + 1
 
 
 @inlined
@@ -145,14 +129,6 @@ def blamed(m, pe, why, origin, by, by_life):
     return False
 
 
-@njit
-def fail(m, pe, origin, by, by_life):
-    """Ends the run with a trap at operation `origin`."""
-    m[0].cycle, m[0].failed = m[0].now, i8(origin)
-    trapped(m, pe, u4(0), by, by_life)
-    m[0].reason = state.TRAPPED
-
-
 @inlined
 def thread(m, pe, function, base, frame, cell, x, origin, by, by_life):
     """Runs a thread, and the threads of packets that it dispatches itself, then sends their packets. frame: for a
@@ -189,63 +165,9 @@ def thread(m, pe, function, base, frame, cell, x, origin, by, by_life):
 def send(m, pe, kind, goal, address, data, origin, by, by_life):
     """Sends a packet. False: there are too many packets."""
     m[0].packets += 1
-    if u8(i8(goal) - m[0].first_pe) < u8(m[0].own_pes):
+    if is_own(m, goal):
         return put(m, kind | pe << u4(16), goal, address, data, origin, by, by_life)
-    packet = abroad_of(m)[u8(m[0].leaving)]
-    m[0].leaving += 1
-    packet.cycle = i8(goal)
-    packet.what = kind | pe << u4(16)
-    packet.address = address
-    packet.data = data
-    packet.origin = origin
-    packet.by = by
-    packet.by_life = by_life
-    return True
-
-
-@inlined
-def put(m, what, goal, address, data, origin, by, by_life):
-    """Appends a packet to its PE's queue. False: there are too many packets."""
-    loads, one = loads_of(m), pes_of(m)[goal]
-    number = u4(m[0].free_packet)
-    if number != NONE:
-        m[0].free_packet = loads[number].cycle
-    elif m[0].fresh < m[0].most_packets:
-        m[0].fresh += 1
-        number = u4(m[0].fresh)
-    else:
-        m[0].sent = m[0].most_sent
-        fail(m, what >> u4(16), origin, by, by_life)
-        return False
-    packet = loads[number]
-    packet.cycle = 0
-    packet.what = what
-    packet.address = address
-    packet.data = data
-    packet.origin = origin
-    packet.by = by
-    packet.by_life = by_life
-    if one.loaded == u4(0):
-        load(m, goal)
-    if one.head == NONE:
-        one.head = number
-        await_turn(m, goal)
-    else:
-        loads[one.tail].cycle = i8(number)
-    one.tail = number
-    one.waiting += u4(1)
-    return True
-
-
-@njit
-def take_in(m):
-    """Appends the packets that came from elsewhere to the queues of their PEs. Returns as `put` does."""
-    incoming, count = incoming_of(m), m[0].came_in
-    for i in range(u8(count)):
-        p = incoming[i]
-        if not put(m, p.what, u4(p.cycle), p.address, p.data, p.origin, p.by, p.by_life):
-            return False
-    m[0].came_in = 0
+    forward(m, kind | pe << u4(16), goal, address, data, origin, by, by_life)
     return True
 
 
@@ -260,20 +182,26 @@ def answer(m):
     return send(m, pe, u4(NORMAL), goal, address, u4(m[0].answer), origin, by, u4(m[0].host_by_life))
 
 
-@cfunc(types.int64(types.int64))
-def execute(address):
-    """Runs until there is work that the kernel can't do itself."""
-    m = machine_of(address)
-    m[0].deepest = stack() - m[0].depth
+@inlined
+def run_turns(m):
+    """Runs until there is work that the kernel can't do itself, and returns why."""
     if m[0].reason == state.HOST and not answer(m):
         return state.TRAPPED
     if m[0].came_in != 0 and not take_in(m):
         return state.TRAPPED
     m[0].reason = state.DEADLOCK
-    pes = pes_of(m)
-    while m[0].ready != 0:
+    pes, spins = pes_of(m), m[0].spins
+    while True:
+        if m[0].ranks != 0 and (m[0].ready == 0 or m[0].now >= m[0].look_at) and not exchange(m):
+            return state.TRAPPED
         if m[0].stop != 0:
             return state.STOPPED
+        if m[0].ready == 0:
+            if spins <= 0 or m[0].leaving != 0 or m[0].now >= m[0].pause:
+                return state.DEADLOCK
+            spins -= 1
+            continue
+        spins = m[0].spins
         pe = u4(m[0].ready - 1)
         one = pes[pe]
         m[0].ready = i8(one.far)
@@ -285,4 +213,14 @@ def execute(address):
             return m[0].reason
         if m[0].now >= m[0].pause or m[0].leaving > m[0].most_leaving:
             return state.PAUSED
-    return state.DEADLOCK
+
+
+@cfunc(types.int64(types.int64))
+def execute(address):
+    """Runs until there is work that the kernel can't do itself. Then other processes see all packets for them."""
+    m = machine_of(address)
+    m[0].deepest = stack() - m[0].depth
+    reason = run_turns(m)
+    if m[0].ranks != 0:
+        show(m)
+    return reason

@@ -1,0 +1,102 @@
+# pyright: reportMissingImports=false, reportUnknownVariableType=false, reportUnknownArgumentType=false
+"""The memory that ranks of one computer share: lanes for packets, on which the kernel writes and reads
+(native/kernel/lanes.py).
+
+    lanes = Lanes(comm, mpi)        all ranks make theirs together
+    lanes.near                      for each rank, whether there are lanes to it
+    lanes.open(machine, per)        gives them to the kernel; per: PEs of a rank
+    lanes.ring(rank)                a message was sent to that rank: its kernel returns, if there is a lane to it
+    lanes.close()                   all ranks, at the end
+
+With n ranks on a computer, lane i * n + j + 1 leads from the i-th of them to the j-th. Where no memory can be shared,
+there are no lanes, and packets travel in messages.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import os
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from emc.engines.native.kernel import state
+
+if TYPE_CHECKING:
+    from emc.engines.mpi.runner import Share
+
+TOGETHER = "EMC_MPI_SHARED"  # environment: how many ranks of a computer share memory; all, if it is not set
+MOST_SPOTS = 1 << 14  # packets on one lane
+ROOM = 16 << 20  # bytes for the packets on all lanes of a computer: a container often has only 64 MB
+LEAST_SPOTS = 16
+WORD, PACKET = 8, state.size(state.LOAD)  # bytes of a mark and of a packet
+EVERY = 1 << 10  # steps between two looks while the kernel has work: some 2 microseconds
+SPINS = 1 << 14  # looks at a lane before the kernel returns without work: some 50 microseconds
+
+
+class Lanes:
+    """A rank's lanes. spots: room for packets on each."""
+
+    def __init__(self, comm: Any, mpi: Any):
+        self.node = self._neighbours(comm, mpi)
+        self.place = self.node.Get_rank()
+        self.ranks: list[int] = self.node.allgather(comm.Get_rank())
+        count = len(self.ranks)
+        self.spots = max(LEAST_SPOTS, min(MOST_SPOTS, 1 << (ROOM // (PACKET * count * count)).bit_length() - 1))
+        self.window, self.address = self._shared(mpi, count * count) if count > 1 else (None, 0)
+        self.near = np.zeros(comm.Get_size(), bool)
+        if self.window is not None:
+            self.near[self.ranks] = True
+            self.near[comm.Get_rank()] = False
+
+    @staticmethod
+    def _neighbours(comm: Any, mpi: Any) -> Any:
+        """The ranks that share memory with this one."""
+        node = comm.Split_type(mpi.COMM_TYPE_SHARED)
+        wanted = os.environ.get(TOGETHER, "")
+        return node.Split(node.Get_rank() // max(1, int(wanted))) if wanted.isdecimal() else node
+
+    def _shared(self, mpi: Any, lanes: int) -> tuple[Any, int]:
+        """The window and the address of its memory: marks, then packets. (None, 0) if a rank can't have it."""
+        marks = lanes * state.MARKS * WORD
+        size = marks + lanes * self.spots * PACKET
+        window: Any = None
+        address = 0
+        try:
+            window = mpi.Win.Allocate_shared(size if self.place == 0 else 0, 1, comm=self.node)
+            address = window.Shared_query(0)[0].address
+        except mpi.Exception:
+            pass
+        if not self.node.allreduce(address != 0, mpi.LAND):
+            return None, 0
+        if self.place == 0:
+            ctypes.memset(address, 0, marks)
+        self.node.Barrier()
+        return window, address
+
+    def open(self, machine: Share, per: int) -> None:
+        """Lets the kernel use them. per: PEs of a rank."""
+        if self.window is None:
+            return
+        m, count = machine.record, len(self.ranks)
+        m.ranks, m.rank_pes, m.lanes, m.spots = len(self.near), per, count * count, self.spots
+        m.mark, m.spot = self.address, self.address + m.lanes * state.MARKS * WORD
+        m.every = EVERY
+        m.spins = SPINS // count if count <= len(os.sched_getaffinity(0)) else 0
+        for place, (rank, lane) in enumerate(machine.lanes_to(self.ranks)):
+            if self.near[rank]:
+                lane.out, lane.into = self.place * count + place + 1, place * count + self.place + 1
+                lane.full = self.spots
+
+    def ring(self, rank: int) -> None:
+        """Lets the kernel of a rank return soon, so that it receives a message that was sent to it."""
+        if self.near[rank]:
+            lane = self.place * len(self.ranks) + self.ranks.index(rank)
+            bell = ctypes.c_int64.from_address(self.address + (lane * state.MARKS + state.BELL) * WORD)
+            bell.value += 1
+
+    def close(self) -> None:
+        """Gives the memory back."""
+        if self.window is not None:
+            self.node.Barrier()
+            self.window.Free()
