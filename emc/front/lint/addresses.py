@@ -57,7 +57,7 @@ def _of_a_frame(
     return None
 
 
-_ALLOCATES = frozenset({"malloc", "calloc", "realloc", "strdup", "aligned_alloc"})
+ALLOCATES = frozenset({"malloc", "calloc", "realloc", "strdup", "aligned_alloc"})
 _OPENS = frozenset({"fopen", "freopen", "tmpfile"})
 _HEAP, _FILE, _WORDS = "memory that this PE has allocated", "a file of this PE", "the arguments, which PE 0 holds"
 _OWN_HINTS = {
@@ -80,7 +80,7 @@ def _of_this_pe(
     if function.symbol.name == "main" and symbol in function.parameters[1:2] and symbol not in given:
         return _WORDS
     names = {_called(one) for one in given.get(symbol, []) if not _is_null(one)}
-    for found, calls in ((_HEAP, _ALLOCATES), (_FILE, _OPENS)):
+    for found, calls in ((_HEAP, ALLOCATES), (_FILE, _OPENS)):
         if names and names <= calls:
             return found
     return ""

@@ -17,10 +17,12 @@ from typing import Any
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
+from emc.front.lint.addresses import ALLOCATES
 from emc.front.lint.nodes import PARTS, live, strip
 from emc.front.lint.ranges import Range, range_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import Copies
+from emc.front.lint.values import Values
 from emc.front.types import Array
 
 _INTO = frozenset({"lib", "reb", "lex", "pex", "rex", "wex", "rex_unfenced", "wex_unfenced"})
@@ -49,6 +51,19 @@ def into_a_frame(lint: Lint, node: typed.Call) -> None:
 _ALL = re.compile(
     r"(barrier(_fence)?|((barrier|reduction|scan)_(sum|prod|max|min|and|or|xor)[fd]?)|shift|scan_sum_block)$"
 )
+
+
+@rule(typed.FunctionBody)
+def into_the_heap(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about a buffer from `malloc`, which need not have the same address on every PE."""
+    for call in live(node):
+        if isinstance(call, typed.Call) and _name(call) in _INTO and len(call.arguments) == 3:
+            source = Values(node).of(call.arguments[1])
+            if _name(source) in ALLOCATES:
+                text = "other PEs write to this buffer at the address that it has on them, but each PE's heap gives it "
+                text += "an address of its own"
+                hint = "use an array at file scope: it has the same address on every PE"
+                lint.warning("W0567", call.arguments[1].span, text, hint)
 
 
 @rule(typed.Unit)

@@ -9,13 +9,19 @@ everywhere (A) dowith () { for (i = 0; i < own_count(A); i++) s += A[i - 1]; }  
 
 from __future__ import annotations
 
-from emc.front import typed
+from emc.front import tree, typed
 from emc.front.check.messages import shown
 from emc.front.lint.nodes import equal, live, strip
 from emc.front.lint.ranges import in_every_turn, range_of, start_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
 from emc.front.types import Array, Spread
+
+
+@rule(tree.Binary)
+def divisions(lint: Lint, node: tree.Binary) -> None:
+    if node.op == "/":
+        lint.divisions.add(node.span)
 
 
 @rule(typed.FunctionBody)
@@ -115,7 +121,7 @@ def _slot_in_where(lint: Lint, block: typed.TaskBlock, values: Values) -> None:
         by = index.right if isinstance(index, typed.Binary) and index.op == "/" else None
         divided = isinstance(by, typed.Constant) and by.value == pes
         if isinstance(k, typed.Constant) and isinstance(index, typed.Constant):
-            divided = isinstance(k.value, int) and k.value // pes == index.value
+            divided = index.span in lint.divisions and k.value // pes == index.value
         if divided:
             name = shown(one.symbol)
             text = (

@@ -37,7 +37,7 @@ def slots(lint: Lint, node: typed.FunctionBody) -> None:
                 numbers = range_of(one)
                 if numbers is not None:
                     _too_many(lint, one, numbers)
-                    _padding(lint, one, numbers)
+                    _padding(lint, one, numbers, values)
                     _blocks(lint, one, numbers, values)
                 else:
                     _from_to(lint, one, values)
@@ -136,10 +136,10 @@ def _read_slot(node: Any) -> tuple[typed.Static | None, typed.Value | None]:
             return None, None
 
 
-def _padding(lint: Lint, loop: typed.For, numbers: Range) -> None:
+def _padding(lint: Lint, loop: typed.For, numbers: Range, values: Values) -> None:
     """Warns about a loop to the slice's last slot, which is not an element on every PE. Adding 0 does no harm."""
     harmless = {id(load) for one in live(loop.body) for load in _added(one)}
-    for one in in_every_turn(loop.body):
+    for one in _unasked(loop.body, values):
         symbol, index = _read_slot(one)
         if symbol is None or index is None or variable(index) is not numbers.symbol or id(one) in harmless:
             continue

@@ -18,7 +18,7 @@ from emc.front.types import Array, Pointer, Spread
 
 @rule(typed.FunctionBody)
 def from_an_element(lint: Lint, node: typed.FunctionBody) -> None:
-    given: dict[typed.Automatic, set[typed.Static | None]] = {}
+    given: dict[typed.Automatic, set[typed.Static | typed.FunctionName | None]] = {}
     for one in live(node):
         if isinstance(one, typed.Assign) and isinstance(one.target, typed.Variable):
             symbol = one.target.symbol
@@ -36,17 +36,23 @@ def from_an_element(lint: Lint, node: typed.FunctionBody) -> None:
         array = arrays.pop() if len(arrays) == 1 else None
         if array is not None and lint.target.pes > 1:
             name = shown(array)
+            allocated = isinstance(array, typed.FunctionName)
+            what = "what `spread_alloc` returned" if allocated else f"an element of `{name}`"
             text = (
-                f"`{shown(symbol)}` points to an element of `{name}`, but steps only within the memory of that "
-                "element's PE: the next "
+                f"`{shown(symbol)}` points to {what}, but steps only within the memory of that element's PE: the next "
             )
             hint = f"declare it as `shared *`, and set it to `{name} + k`: a shared pointer steps from PE to PE"
+            if allocated:
+                hint = "declare it as `shared *`: a shared pointer steps from PE to PE"
             lint.warning("W0406", one.span, text + "elements are on other PEs", hint)
 
 
-def _array(value: typed.Value) -> typed.Static | None:
-    """The one-dimensional array without rows, if the value is the address of one of its elements; else None."""
+def _array(value: typed.Value) -> typed.Static | typed.FunctionName | None:
+    """The one-dimensional array without rows, if the value is the address of one of its elements, or `spread_alloc`, if
+    it is what that returned; else None."""
     value = strip(value)
+    if isinstance(value, typed.Call) and isinstance(value.function, typed.FunctionAddress):
+        return value.function.symbol if value.function.symbol.name == "spread_alloc" else None
     if isinstance(value, typed.Address) and isinstance(value.object, typed.Deref):
         value = strip(value.object.pointer)
     if not isinstance(value, typed.SpreadElement) or len(value.indices) != 1:

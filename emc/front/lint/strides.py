@@ -2,6 +2,7 @@
 """Warns about loops over this PE's elements that go through something else in the same steps.
 
 for (i = 0; i < own_count(A); i++) s += *q++;               a shared pointer q steps to the next PE
+everywhere (A) dowith () { for (i = 0; i < own_count(A); i++) A[i] = i; }              the same on every PE
 everywhere (M) dowith () { for (i = 0; i < own_count(M); i++) B[j][i] = M[i][j]; }     i is not M's index
 """
 
@@ -29,6 +30,7 @@ def over_own_elements(lint: Lint, node: typed.FunctionBody) -> None:
         if count.symbol is not None and lint.target.pes > 1:
             _shared_steps(lint, loop, count.symbol)
             _as_column(lint, loop, index, count.symbol)
+            _slot_as_value(lint, loop, index)
 
 
 def _shared_steps(lint: Lint, loop: typed.For | typed.While, array: typed.Static) -> None:
@@ -45,6 +47,22 @@ def _shared_steps(lint: Lint, loop: typed.For | typed.While, array: typed.Static
                 f"write `{pointer} += N_PE` for this PE's next element; or list `{name}` in `everywhere`, for its slice"
             )
             lint.warning("W0553", one.span, text, hint)
+            return
+
+
+def _slot_as_value(lint: Lint, loop: typed.For | typed.While, index: typed.Automatic) -> None:
+    """Warns about `A[i] = i` of a slice: on each PE, the slots have the same numbers."""
+    for one in live(loop.body, into_blocks=False):
+        if not isinstance(one, typed.Assign) or variable(one.value) is not index:
+            continue
+        add = one.target.pointer if isinstance(one.target, typed.Deref) else None
+        base = add.pointer if isinstance(add, typed.PointerAdd) and variable(add.index) is index else None
+        thing = base.object if isinstance(base, typed.Address) else None
+        if isinstance(thing, typed.Variable) and isinstance(thing.symbol.type, Spread):
+            name = shown(thing.symbol)
+            text = f"`{index.name}` is the number of a slot on this PE, so every PE stores the same values in `{name}`"
+            hint = f"the number of the element in the whole array is `own_index({name}, {index.name})`"
+            lint.warning("W0554", one.value.span, text, hint)
             return
 
 
