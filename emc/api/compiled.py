@@ -13,7 +13,7 @@ from emc.api.console import Console
 from emc.api.declared import Declared, FunctionInfo, VariableInfo, declared, function_info, variable_info
 from emc.api.door import door
 from emc.api.errors import CompileError, InputError, Interrupted, refusal, trap_error
-from emc.api.given import texts, whole
+from emc.api.given import texts, whole, yes_or_no
 from emc.api.options import RunOptions, checked_names
 from emc.api.options import engine as engine_name
 from emc.api.options import options as engine_options
@@ -172,14 +172,17 @@ class Compiled(Generic[M]):
         return self._make_run(*self._executed(self._whole, arguments, options, engine_options(options)))
 
     @door
-    def profile(self, *arguments: object, **options: Unpack[RunOptions]) -> Profile:
+    def profile(self, *arguments: object, calls: bool = False, **options: Unpack[RunOptions]) -> Profile:
         """Runs `main` as `run` does, in the same number of cycles, and reports where the cycles went: by PE, function
-        and line, as `emc profile` does."""
-        run, console = self._executed(
-            self._whole, arguments, options, replace(engine_options(options), profile=True, overview=True)
-        )
+        and line, as `emc profile` does. calls: also what each function cost with all that it started."""
+        module = self._whole.module
+        tree = import_module("emc.views.profile.calls").Calls(module) if yes_or_no("calls", calls) else None
+        how = replace(engine_options(options), profile=True, overview=True)
+        if tree is not None:
+            how = replace(how, record=True, taker=tree.add)
+        run, console = self._executed(self._whole, arguments, options, how)
         heading = Heading(self.name, self.machine.description, self.machine.target, engine_name(options))
-        data = profile_of(run, self._whole.module, heading)
+        data = profile_of(run, module, heading, () if tree is None else tree.end(run))
         made: Profile = import_module("emc.api.profile").Profile(data, self._make_run(run, console), self.text)
         return made
 

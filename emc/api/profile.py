@@ -59,6 +59,11 @@ class Profile:
         return self._rows("waits")
 
     @property
+    def calls(self) -> list[dict[str, Any]]:
+        """A row for each node of the call tree, in its order; `depth` says how deep it is. [] without calls=True."""
+        return self._rows("calls")
+
+    @property
     def advice(self) -> list[str]:
         """Sentences about what to look at first; there may be none."""
         return advice(self.data)

@@ -15,10 +15,12 @@ from dataclasses import astuple, fields
 from emc.dataclass import dataclass, field
 from emc.ir.module import Block, Module, Op, Template
 from emc.machine import Run
+from emc.machine.overview import Overview
 from emc.machine.tally import Spent, Taken, Tally
 from emc.source import Inlined, Span, in_library
 from emc.target import WORD
 from emc.views.heading import Heading
+from emc.views.profile.called import Called
 from emc.views.profile.waits import Waited, received, traffic, waits
 from emc.views.traps import plain
 
@@ -129,6 +131,8 @@ class Profile:
     received: tuple[int, ...] = ()  # packets from other PEs, by PE; () if the run has no overview of single PEs
     members: int = 1  # PEs of a group of PEs, in `traffic`
     traffic: tuple[tuple[int, ...], ...] = ()  # packets, by group of senders, then by group of receivers
+    calls: tuple[Called, ...] = ()  # the call tree, if it was asked for
+    overview: Overview | None = None
 
     @property
     def network(self) -> int:
@@ -156,6 +160,12 @@ class Profile:
         """The longest waits at the user's lines, without calls of the user's functions."""
         return [one for one in self.waits if not one.library and not one.inside][:most]
 
+    def called(self, most: int) -> list[Called]:
+        """The nodes of the call tree with the greatest inclusive cycles, in its order. What started them is there,
+        too."""
+        order = sorted(range(len(self.calls)), key=lambda at: (-self.calls[at].inclusive, at))
+        return [self.calls[at] for at in sorted(order[:most])]
+
     def files(self) -> list[str]:
         """The user's files that have lines here, in the order of their cost."""
         cost: dict[str, int] = {}
@@ -165,8 +175,9 @@ class Profile:
         return sorted(cost, key=lambda file: (-cost[file], file))
 
 
-def profile(run: Run, module: Module, heading: Heading) -> Profile:
-    """The profile of a run with Options.profile. Raises ValueError for a run without it."""
+def profile(run: Run, module: Module, heading: Heading, calls: tuple[Called, ...] = ()) -> Profile:
+    """The profile of a run with Options.profile. calls: its call tree (calls.py). Raises ValueError for a run without
+    the option."""
     if run.tally is None:
         raise ValueError("this run was not made with Options.profile")
     sums = _Sums(module, run.tally)
@@ -185,6 +196,8 @@ def profile(run: Run, module: Module, heading: Heading) -> Profile:
         waits(run.tally, sums.operations, sums.places),
         received(run),
         *traffic(run),
+        calls,
+        run.overview,
     )
 
 

@@ -46,6 +46,7 @@ def values(made: Profile) -> dict[str, object]:
         "received": list(made.received),
         "traffic_group": made.members,
         "traffic": [list(row) for row in made.traffic],
+        "calls": [asdict(one) for one in made.calls],
         "functions": [
             {"name": f.name, "kind": f.kind, "file": f.file, "line": f.line, "library": f.library, **_costs(f.costs)}
             for f in made.functions

@@ -12,9 +12,12 @@ from math import log1p
 
 from emc.views.profile.advice import advice
 from emc.views.profile.data import Costs, Line, Profile
+from emc.views.profile.heat import picture, shares
 from emc.views.profile.words import PARTS, columns, head, number, parts, percent, short_names, spent
 
 MOST_ROWS = 400  # of a table
+MOST_COLUMNS = 512  # of time
+HEAT = (47, 111, 181)  # the colour of a busy PE
 Texts = Callable[[str], str | None]
 
 STYLE = """
@@ -28,6 +31,7 @@ STYLE = """
 h1 { font-size: 1.35rem; margin: .2rem 0 } h2 { font-size: 1.05rem; margin: 1.8rem 0 .5rem }
 p { margin: .3rem 0; color: var(--faint) } .trap { color: rgb(var(--heat)) }
 .traffic { width: min(100%, 26rem); border: 1px solid var(--rule); fill: rgb(var(--heat)) }
+.heat { background-size: 100% 100%; image-rendering: pixelated; border: 1px solid var(--rule) }
 .advice { color: var(--ink); font-weight: 600 }
 .scroll { overflow-x: auto }
 table { border-collapse: collapse; font-variant-numeric: tabular-nums }
@@ -77,8 +81,10 @@ def body(made: Profile, texts: Texts) -> str:
             *(f'<p class="advice">{escape(text)}</p>' for text in advice(made)),
             f"<h2>All PEs</h2>{_parts(made)}",
             f"<h2>Each PE</h2>{_pes(made)}",
+            f"<h2>Busy PEs in the course of time</h2>{_heat(made)}" if made.overview is not None else "",
             f"<h2>Engines, links, network interfaces</h2>{_movers(made)}" if made.movers else "",
             f"<h2>Functions</h2>{_functions(made)}",
+            f"<h2>Who starts what</h2>{_calls(made)}" if made.calls else "",
             f"<h2>Lines</h2>{_lines(made, texts)}",
             f"<h2>Where threads wait</h2>{_waits(made)}" if made.longest(1) else "",
             f"<h2>Packets between PEs</h2>{_traffic(made)}" if len(made.traffic) > 1 else "",
@@ -113,6 +119,32 @@ def _pes(made: Profile) -> str:
         return f"<div><span>PE {number}</span>{_bar(shares, f'PE {number}: {said}')}</div>"
 
     return f'<div class="pes">{"".join(map(one, range(len(made.pes))))}</div>'
+
+
+def _heat(made: Profile) -> str:
+    """A picture: PEs from top to bottom, time from left to right."""
+    assert made.overview is not None
+    rows = shares(made.overview, made.cycles, MOST_ROWS, MOST_COLUMNS)
+    group = -(-len(made.pes) // len(rows))
+    each = "PE" if group == 1 else f"{group} PEs"
+    about = f"a row for each {each}, PE 0 at the top; time from left to right, {made.cycles:,} cycles; darker is busier"
+    high = max(40, min(400, 12 * len(rows)))
+    style = f"height:{high}px;background-image:url({picture(rows, HEAT)})"
+    return f'<p>{escape(about)}</p><div class="heat" role="img" aria-label="{escape(about)}" style="{style}"></div>'
+
+
+def _calls(made: Profile) -> str:
+    """The call tree as a table, whose names are indented."""
+    heads = ("", "inclusive", "%", "own", "times")
+    head_cells = "".join(f"<th{' class=name' * (not i)}>{text}</th>" for i, text in enumerate(heads))
+    rows = "".join(
+        f'<tr><td class="name code" style="padding-left:{0.6 + 1.2 * one.depth:.1f}rem">{escape(one.name)}</td>'
+        f"{_cell(one.inclusive)}<td>{percent(made.share(one.inclusive))}</td>{_cell(one.own)}{_cell(one.times)}</tr>"
+        for one in made.called(MOST_ROWS)
+    )
+    about = "inclusive: the cycles of PEs of a function and of all that it started, on all PEs; a share of all cycles"
+    table = f"<table><thead><tr>{head_cells}</tr></thead><tbody>{rows}</tbody></table>"
+    return f'<p>{about}</p><div class="scroll">{table}</div>'
 
 
 def _movers(made: Profile) -> str:

@@ -10,9 +10,11 @@ from rich.text import Text
 
 from emc.views.profile.advice import advice
 from emc.views.profile.data import Costs, Function, Line, Profile
+from emc.views.profile.heat import SIGNS, shares, signs
 from emc.views.profile.words import PARTS, columns, head, number, parts, percent, short_names, some_pes
 
 MOST_PES = 16  # rows of the table of PEs
+MOST_COLUMNS = 100  # characters of time
 BAR, LEAST_BAR = 30, 6  # characters for 100 %
 GAP = 2  # characters between columns
 LEAST_TEXT = 12  # characters of a text beside numbers
@@ -31,7 +33,10 @@ def show(made: Profile, texts: Texts, console: Console, top: int = 12, source: b
     wide = console.width
     movers = [_movers(made)] if made.movers else []
     waits = [_waits(made, top)] if made.longest(1) else []
-    tables = (*_pes(made, wide), *movers, *_functions(made, top, wide), *_lines(made, texts, top, wide), *waits)
+    calls = [_calls(made, top)] if made.calls else []
+    busy = [_busy(made, wide)] if made.overview is not None else []
+    functions, lines = _functions(made, top, wide), _lines(made, texts, top, wide)
+    tables = (*_pes(made, wide), *busy, *movers, *functions, *calls, *lines, *waits)
     for table in (_parts(made, wide), *tables):
         console.print()
         console.print(table)
@@ -95,6 +100,33 @@ def _pes(made: Profile, wide: int) -> list[Table]:
         [f"{kind} %", *(percent(getattr(spent, kind) / max(1, made.cycles)) for _, spent in shown)] for kind in kinds
     ]
     return [_of_columns([first, *(columns[at] for at in group)]) for group in _groups(first, columns, wide)]
+
+
+def _busy(made: Profile, wide: int) -> Text:
+    """How busy PEs were in the course of time, in characters."""
+    assert made.overview is not None
+    names = 2 * len(str(len(made.pes) - 1)) + 1 + GAP
+    rows = shares(made.overview, made.cycles, MOST_PES, max(LEAST_BAR, min(MOST_COLUMNS, wide - names)))
+    group = -(-len(made.pes) // len(rows))
+    each = made.cycles / max(1, len(rows[0]))
+    legend = f"{SIGNS[1]} 25 %, {SIGNS[2]} 50 %, {SIGNS[3]} 75 %, {SIGNS[4]} 100 %"
+    text = Text(f"busy in stretches of {each:,.0f} cycles", "bold").append(f"   {legend}", "dim not bold")
+    for first, row in zip(range(0, len(made.pes), group), rows, strict=True):
+        last = min(len(made.pes), first + group) - 1
+        name = str(first) if group == 1 else f"{first}-{last}"
+        text.append(f"\n{name:{names}}", "not bold").append(signs(row).rstrip(), "green not bold")
+    return text
+
+
+def _calls(made: Profile, top: int) -> Table:
+    """The call tree: what each function cost with all that it started."""
+    shown = made.called(top)
+    table = _table(f"started by{_of(len(shown), len(made.calls))}", "inclusive", "%", "own", "times")
+    for one in shown:
+        name = f"{'  ' * one.depth}{one.name}"
+        share = percent(made.share(one.inclusive))
+        table.add_row(name, number(one.inclusive), share, number(one.own), number(one.times))
+    return _kept(table)
 
 
 def _of_columns(columns: Sequence[Sequence[str | Text]]) -> Table:

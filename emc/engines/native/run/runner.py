@@ -98,7 +98,9 @@ class Runner:
         self.requests = Requests()
         self.improver = Improver(threads, self.machine.replace, self.machine.renew, self.machine.entry)
         self.front = Front()
-        self.drain = self._drain() if options.taker is not None and not loaded.origin.leaves else None
+        self.drain = (
+            self._drain() if options.record and options.taker is not None and not loaded.origin.leaves else None
+        )
         self.warnings: list[Fault] = []
         self.status = -1
 
