@@ -20,9 +20,10 @@ from __future__ import annotations
 
 from emc.engines.native.kernel.arrays import abroad_of, incoming_of, lanes_of, marks_of, spots_of
 from emc.engines.native.kernel.queues import put
-from emc.engines.native.kernel.records import NONE, acquire, fetch, fetch_to_write, i8, inlined, njit, release, u4, u8
+from emc.engines.native.kernel.records import acquire, fetch, fetch_to_write, i8, inlined, njit, release, u4, u8
 from emc.engines.native.kernel.state import BELL, MARKS, SPOT, TAKEN_MARK, size
 
+FOREIGN = u4(0xFFFFFFFF)  # a life that no segment of this process has: reports end where a packet came over a lane
 SIZE = size(SPOT)  # bytes
 AHEAD = 20  # places of a lane that are fetched from the other process's cache before they are needed
 
@@ -43,26 +44,26 @@ def forward(m, what, goal, address, data, origin, by, by_life):
                 at = (lane.out - 1) * m[0].spots + (lane.sent & (m[0].spots - 1))
                 packet = spots_of(m)[u8(at)]
                 packet.goal = goal
-                write(packet, what, address, data, origin)
+                write(packet, what, address, data, origin, by)
                 fetch_to_write(m[0].spot + i8(at + AHEAD) * SIZE)
                 lane.sent += 1
                 m[0].pushed += 1
                 return
             lane.blocked = 1
     packet = abroad_of(m)[u8(m[0].leaving)]
-    write(packet, what, address, data, origin)
+    write(packet, what, address, data, origin, by)
     packet.cycle = i8(goal)
-    packet.by = by
     packet.by_life = by_life
     m[0].leaving += 1
 
 
 @inlined
-def write(packet, what, address, data, origin):
+def write(packet, what, address, data, origin, by):
     packet.what = what
     packet.address = address
     packet.data = data
     packet.origin = origin
+    packet.by = by
 
 
 @njit
@@ -108,7 +109,7 @@ def exchange(m):
                     lane.taken += 1
                     if lane.taken + AHEAD < end:
                         fetch(m[0].spot + (first + ((lane.taken + AHEAD) & (m[0].spots - 1))) * SIZE)
-                    if not put(m, p.what, p.goal, p.address, p.data, p.origin, NONE, NONE):
+                    if not put(m, p.what, p.goal, p.address, p.data, p.origin, p.by, FOREIGN):
                         return False
                 release()
                 marks[at + u8(TAKEN_MARK)] = end
