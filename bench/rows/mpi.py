@@ -73,6 +73,6 @@ def of_c(program: Path, expected: str) -> float:
 MPI = Row(
     "mpi",
     f"`--engine mpi` with {PES} PEs on {RANKS} ranks of this computer, by wall-clock time, against one rank and "
-    f"against C with MPI on {RANKS} ranks. C's matmul gathers all of B first, while EM-C reads each element of B where it is.",
+    f"against C with MPI on {RANKS} ranks. C's matmul gathers B first; EM-C reads each element of B where it is.",
     _parts,
 )

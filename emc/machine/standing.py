@@ -12,6 +12,7 @@ from collections.abc import Iterable, Sequence
 from emc.machine.run import NO_TIME, Waiting
 
 FEW = 20
+MOST_RANGES = 16  # of PEs that are named
 
 
 def standing(threads: Sequence[Waiting]) -> tuple[str, ...]:
@@ -41,11 +42,13 @@ def named(pes: Iterable[int]) -> str:
 
 
 def ranges(numbers: Iterable[int]) -> str:
-    """Numbers as ranges: `0-3, 7`."""
+    """Numbers as ranges: `0-3, 7`. Of many ranges, the first: `0, 2, 4 and 2,048 more`."""
     parts: list[list[int]] = []
     for n in sorted(set(numbers)):
         if parts and parts[-1][1] == n - 1:
             parts[-1][1] = n
         else:
             parts.append([n, n])
-    return ", ".join(str(low) if low == high else f"{low}-{high}" for low, high in parts)
+    text = ", ".join(str(low) if low == high else f"{low}-{high}" for low, high in parts[:MOST_RANGES])
+    more = sum(high - low + 1 for low, high in parts[MOST_RANGES:])
+    return f"{text} and {more:,} more" if more else text

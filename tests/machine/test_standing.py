@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emc.machine.run import Waiting
-from emc.machine.standing import FEW, ranges, standing
+from emc.machine.standing import FEW, MOST_RANGES, ranges, standing
 from emc.source import Span
 
 HERE = Span("x.emc", 9, 5, 9, 9)
@@ -28,3 +28,9 @@ def test_many_stand_together() -> None:
 
 def test_ranges() -> None:
     assert ranges([5, 3, 4, 9, 9, 0]) == "0, 3-5, 9"
+
+
+def test_many_ranges_are_shortened() -> None:
+    first = ", ".join(str(n) for n in range(0, 2 * MOST_RANGES, 2))
+    assert ranges(range(0, 65_536, 2)) == f"{first} and 32,752 more"
+    assert ranges(range(65_536)) == "0-65535"

@@ -29,7 +29,7 @@ TOGETHER = "EMC_MPI_SHARED"  # environment: how many ranks of a computer share m
 MOST_SPOTS = 1 << 14  # packets on one lane
 ROOM = 16 << 20  # bytes for the packets on all lanes of a computer: a container often has only 64 MB
 LEAST_SPOTS = 16
-WORD, PACKET = 8, state.size(state.LOAD)  # bytes of a mark and of a packet
+WORD, PACKET = 8, state.size(state.SPOT)  # bytes of a mark and of a packet
 EVERY = 1 << 10  # steps between two looks while the kernel has work: some 2 microseconds
 SPINS = 1 << 14  # looks at a lane before the kernel returns without work: some 50 microseconds
 

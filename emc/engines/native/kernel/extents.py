@@ -45,7 +45,7 @@ ARRAYS = {
     "incoming": Array(state.LOAD, lambda m: m.incoming, lambda m: m.came_in),
     "lane": Array(state.LANE, lambda m: m.lane, lambda m: m.ranks),
     "mark": Array("q", lambda m: m.mark, lambda m: m.lanes * MARKS),
-    "spot": Array(state.LOAD, lambda m: m.spot, lambda m: m.lanes * m.spots),
+    "spot": Array(state.SPOT, lambda m: m.spot, lambda m: m.lanes * m.spots),
     "engine": Array(state.ENGINE, lambda m: m.engine, lambda m: m.pes * m.engines),
     "share": Array(state.SHARE, lambda m: m.share, lambda m: m.pes),
     "command": Array(state.COMMAND, lambda m: m.command, lambda m: m.most_commands + 1),

@@ -20,11 +20,12 @@ from __future__ import annotations
 
 from emc.engines.native.kernel.arrays import abroad_of, incoming_of, lanes_of, marks_of, spots_of
 from emc.engines.native.kernel.queues import put
-from emc.engines.native.kernel.records import acquire, fetch_to_write, i8, inlined, njit, release, u4, u8
-from emc.engines.native.kernel.state import BELL, LOAD, MARKS, TAKEN_MARK, size
+from emc.engines.native.kernel.records import acquire, fetch, fetch_to_write, i8, inlined, njit, release, u4, u8
+from emc.engines.native.kernel.state import BELL, MARKS, SPOT, TAKEN_MARK, size
 
-SIZE = size(LOAD)  # bytes of a packet
-AHEAD = 8  # places of a lane that are fetched from the other process's cache before they are written
+FOREIGN = u4(0xFFFFFFFF)  # a life that no segment of this process has: reports end where a packet came over a lane
+SIZE = size(SPOT)  # bytes
+AHEAD = 20  # places of a lane that are fetched from the other process's cache before they are needed
 
 
 @inlined
@@ -41,25 +42,28 @@ def forward(m, what, goal, address, data, origin, by, by_life):
         if lane.out != 0:
             if lane.blocked == 0 and (lane.sent != lane.full or has_room(m, lane)):
                 at = (lane.out - 1) * m[0].spots + (lane.sent & (m[0].spots - 1))
-                write(spots_of(m)[u8(at)], what, goal, address, data, origin, by, by_life)
+                packet = spots_of(m)[u8(at)]
+                packet.goal = goal
+                write(packet, what, address, data, origin, by)
                 fetch_to_write(m[0].spot + i8(at + AHEAD) * SIZE)
                 lane.sent += 1
                 m[0].pushed += 1
                 return
             lane.blocked = 1
-    write(abroad_of(m)[u8(m[0].leaving)], what, goal, address, data, origin, by, by_life)
+    packet = abroad_of(m)[u8(m[0].leaving)]
+    write(packet, what, address, data, origin, by)
+    packet.cycle = i8(goal)
+    packet.by_life = by_life
     m[0].leaving += 1
 
 
 @inlined
-def write(packet, what, goal, address, data, origin, by, by_life):
-    packet.cycle = i8(goal)
+def write(packet, what, address, data, origin, by):
     packet.what = what
     packet.address = address
     packet.data = data
     packet.origin = origin
     packet.by = by
-    packet.by_life = by_life
 
 
 @njit
@@ -103,7 +107,9 @@ def exchange(m):
                 while lane.taken != end:
                     p = spots[u8(first + (lane.taken & (m[0].spots - 1)))]
                     lane.taken += 1
-                    if not put(m, p.what, u4(p.cycle), p.address, p.data, p.origin, p.by, p.by_life):
+                    if lane.taken + AHEAD < end:
+                        fetch(m[0].spot + (first + ((lane.taken + AHEAD) & (m[0].spots - 1))) * SIZE)
+                    if not put(m, p.what, p.goal, p.address, p.data, p.origin, p.by, FOREIGN):
                         return False
                 release()
                 marks[at + u8(TAKEN_MARK)] = end

@@ -189,6 +189,7 @@ LATE: Fields = _all("q", "pe packet cycles")  # as in machine/options.py
 # were written, and those that the other can see; full: the number of packets written at which there is no room
 # taken: packets taken; blocked: packets for that process wait in Python; rung: its messages that the kernel knows of
 LANE: Fields = _all("q", "out into sent shown full taken blocked rung")
+SPOT: Fields = _all("I", "goal what address data origin by")  # a packet on a lane
 SENT: Fields = (*_all("q", "cycle"), *_all("I", "type goal address data origin pad"))
 SEGMENT: Fields = (*_all("q", "since"), *_all("I", "template life parent parent_life next waits made waiting"))
 PIECE: Fields = _all("q", "address source size")
