@@ -85,15 +85,15 @@ def _table(names: Sequence[str], rows: Sequence[Row]) -> str:
     head = "".join(f"<th>{escape(_HEADS.get(name, name))}</th>" for name in names)
     body = "".join(f"<tr>{''.join(cell(name, row[name]) for name in names)}</tr>" for row in rows[:MOST_ROWS])
     more = f"<p>and {len(rows) - MOST_ROWS:,} more rows</p>" if len(rows) > MOST_ROWS else ""
-    return f'<div class="scroll"><table><tr>{head}</tr>{body}</table></div>{more}'
+    return f'<div class="scroll" tabindex="0"><table><tr>{head}</tr>{body}</table></div>{more}'
 
 
 def page(table: Table, title: str, figure: str = "") -> str:
     """A whole page. title: what was swept. figure: an SVG drawing, or ""."""
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
-        '<meta name="viewport" content="width=device-width"><body style="margin:2em">'
-        f"<h1 style='font:600 20px system-ui'>{escape(title)}</h1>{_svg(figure)}{html(table)}</body></html>\n"
+        '<meta name="viewport" content="width=device-width"><body style="margin:2em"><main>'
+        f"<h1 style='font:600 20px system-ui'>{escape(title)}</h1>{_svg(figure)}{html(table)}</main></body></html>\n"
     )
 
 

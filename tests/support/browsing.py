@@ -1,10 +1,13 @@
-"""What every page that emc makes promises a browser: it fits the window, and it asks nobody for anything."""
+"""What every page that emc makes promises a browser: it fits the window, it asks nobody for anything, and axe-core
+finds nothing that keeps people from using it."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 # Elements that reach over the right edge, and that no box scrolls or cuts.
@@ -16,6 +19,43 @@ for (const e of document.querySelectorAll("body *"))
   if (e.getBoundingClientRect().right > wide && !cut(e)) out.push(`${e.tagName.toLowerCase()}#${e.id}.${e.className}`);
 return out;
 """
+
+# Packages that carry axe-core, those with its newer versions first.
+AXES = {
+    "axe_playwright_python": "axe.min.js",
+    "axe_selenium_python": "node_modules/axe-core/axe.min.js",
+    "axe_core_python": "axe.min.js",
+}
+RUN = """
+const done = arguments[0], shown = one => `${one.target}: ${one.html.slice(0, 120)}`;
+axe.run({resultTypes: ["violations"]}).then(
+  found => done(found.violations.map(one => `${one.id}: ${one.nodes.slice(0, 5).map(shown).join(" | ")}`)));
+"""
+
+
+def axe() -> Path | None:
+    """The script of axe-core; None if no package has it."""
+    for name, inside in AXES.items():
+        spec = find_spec(name)
+        path = None if spec is None or spec.origin is None else Path(spec.origin).parent / inside
+        if path is not None and path.exists():
+            return path
+    return None
+
+
+def is_accessible(browser: Any, theme: str) -> None:
+    """Runs all rules of axe-core on the page. theme: `light` or `dark`, which the reader prefers."""
+    script = axe()
+    assert script is not None
+    wanted = {"features": [{"name": "prefers-color-scheme", "value": theme}]}
+    browser.execute_cdp_cmd("Emulation.setEmulatedMedia", wanted)
+    browser.set_script_timeout(200)
+    try:
+        browser.execute_script(script.read_text("utf-8"))
+        found = browser.execute_async_script(RUN)
+        assert found == [], "\n".join(found)
+    finally:
+        browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
 
 
 @contextmanager

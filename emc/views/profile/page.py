@@ -46,19 +46,27 @@ code, pre, .code { font-family: ui-monospace, Consolas, monospace; font-size: 13
 .pes { display: grid; grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr)); gap: .25rem 1rem }
 .pes > div { display: flex; gap: .5rem; align-items: center } .pes .bar { flex: 1; min-width: 0 }
 .pes span { width: 3.2rem; text-align: right; color: var(--faint); font-size: 12px }
-.source td { padding: 0 .6rem; border: 0 } .source td.code { white-space: pre; text-align: left; width: 100% }
+.source td { padding: 0 .6rem; border: 0; color: var(--ink) }
+.source td.code { white-space: pre; text-align: left; width: 100% }
 .source tr, .source tbody tr:nth-child(even) { background: rgba(var(--heat), var(--h, 0)) } .source tr:target td
   { outline: 2px solid rgb(var(--heat)) } details summary { cursor: pointer; font-weight: 600; margin: .6rem 0 }
 """
 SCRIPT = """
-for (const head of document.querySelectorAll('table.sorts th')) head.onclick = () => {
-  const body = head.closest('table').tBodies[0], at = head.cellIndex, rows = [...body.rows];
-  const value = row => { const cell = row.cells[at]; return cell.dataset.n ? +cell.dataset.n : cell.textContent };
-  const up = head.dataset.up = head.dataset.up === '1' ? '' : '1';
-  rows.sort((a, b) => { const x = value(a), y = value(b);
-    return (x < y ? -1 : x > y ? 1 : 0) * (typeof x === 'number' ? -1 : 1) * (up ? 1 : -1) });
-  body.append(...rows);
-};
+for (const head of document.querySelectorAll('table.sorts th')) {
+  head.tabIndex = 0;
+  head.onkeydown = event => { if (event.key === 'Enter') head.click() };
+  head.onclick = () => {
+    const body = head.closest('table').tBodies[0], at = head.cellIndex, rows = [...body.rows];
+    const value = row => { const cell = row.cells[at]; return cell.dataset.n ? +cell.dataset.n : cell.textContent };
+    const up = head.dataset.up = head.dataset.up === '1' ? '' : '1';
+    let numbers = false;
+    rows.sort((a, b) => { const x = value(a), y = value(b); numbers = typeof x === 'number';
+      return (x < y ? -1 : x > y ? 1 : 0) * (numbers ? -1 : 1) * (up ? 1 : -1) });
+    for (const other of head.parentElement.cells) other.removeAttribute('aria-sort');
+    head.setAttribute('aria-sort', !up === numbers ? 'ascending' : 'descending');
+    body.append(...rows);
+  };
+}
 """
 
 
@@ -68,7 +76,7 @@ def html(made: Profile, texts: Texts) -> str:
         '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         f"<title>{escape(made.program)}: where the cycles went</title><style>{STYLE}</style></head>\n"
-        f"<body>{body(made, texts)}<script>{SCRIPT}</script></body></html>\n"
+        f"<body><main>{body(made, texts)}</main><script>{SCRIPT}</script></body></html>\n"
     )
 
 
@@ -109,7 +117,7 @@ def _parts(made: Profile) -> str:
     )
     total = f'<tr><td class="name">together</td><td>{made.all_cycles:,}</td><td></td><td></td></tr>'
     bar = _bar([(name, made.share(cycles)) for name, _, cycles in parts(made)], "all PEs")
-    return f'{bar}<div class="scroll"><table><tbody>{rows}{total}</tbody></table></div>'
+    return f'{bar}<div class="scroll" tabindex="0"><table><tbody>{rows}{total}</tbody></table></div>'
 
 
 def _pes(made: Profile) -> str:
@@ -135,7 +143,7 @@ def _heat(made: Profile) -> str:
 
 def _calls(made: Profile) -> str:
     """The call tree as a table, whose names are indented."""
-    heads = ("", "inclusive", "%", "own", "times")
+    heads = ("function", "inclusive", "%", "own", "times")
     head_cells = "".join(f"<th{' class=name' * (not i)}>{text}</th>" for i, text in enumerate(heads))
     rows = "".join(
         f'<tr><td class="name code" style="padding-left:{0.6 + 1.2 * one.depth:.1f}rem">{escape(one.name)}</td>'
@@ -144,11 +152,11 @@ def _calls(made: Profile) -> str:
     )
     about = "inclusive: the cycles of PEs of a function and of all that it started, on all PEs; a share of all cycles"
     table = f"<table><thead><tr>{head_cells}</tr></thead><tbody>{rows}</tbody></table>"
-    return f'<p>{about}</p><div class="scroll">{table}</div>'
+    return f'<p>{about}</p><div class="scroll" tabindex="0">{table}</div>'
 
 
 def _movers(made: Profile) -> str:
-    heads = ("", "commands", "bytes", "busy cycles", "busy %")
+    heads = ("unit", "commands", "bytes", "busy cycles", "busy %")
     head_cells = "".join(f"<th{' class=name' * (not i)}>{text}</th>" for i, text in enumerate(heads))
     rows = "".join(
         f'<tr><td class="name">{escape(one.name)}</td>{_cell(one.commands)}{_cell(one.moved)}{_cell(one.busy)}'
@@ -156,7 +164,7 @@ def _movers(made: Profile) -> str:
         for one in made.movers[:MOST_ROWS]
     )
     table = f'<table class="sorts"><thead><tr>{head_cells}</tr></thead><tbody>{rows}</tbody></table>'
-    return f'<div class="scroll">{table}</div>'
+    return f'<div class="scroll" tabindex="0">{table}</div>'
 
 
 def _table(made: Profile, titles: tuple[str, str], rows: Iterator[tuple[str, str, Costs]]) -> str:
@@ -170,7 +178,7 @@ def _table(made: Profile, titles: tuple[str, str], rows: Iterator[tuple[str, str
         cells = "".join(_cell(column.of(costs)) for column in wanted)
         lines.append(f"<tr>{first}{second}{_cell(costs.cycles)}{share}{cells}</tr>")
     return (
-        f'<div class="scroll"><table class="sorts"><thead><tr>{head_cells}</tr></thead>'
+        f'<div class="scroll" tabindex="0"><table class="sorts"><thead><tr>{head_cells}</tr></thead>'
         f"<tbody>{''.join(lines)}</tbody></table></div>"
     )
 
@@ -216,7 +224,7 @@ def _waits(made: Profile) -> str:
         for one in made.longest(MOST_ROWS)
     )
     table = f'<table class="sorts"><thead><tr>{head_cells}</tr></thead><tbody>{rows}</tbody></table>'
-    return f'<div class="scroll">{table}</div>'
+    return f'<div class="scroll" tabindex="0">{table}</div>'
 
 
 def _traffic(made: Profile) -> str:
@@ -255,10 +263,11 @@ def _source(made: Profile, file: str, n: int, text: str | None) -> str:
     lines = (text or "").splitlines() or [""] * max(costs, default=0)
     most = max((line.costs.cycles for line in made.lines if not line.library), default=0)
     rows = "".join(_row(made, f"f{n}-{i}", i, code, costs.get(i), most) for i, code in enumerate(lines, 1))
-    heads = "".join(f"<th>{title}</th>" for title in ("cycles", "%", "packets", "runs", "line", ""))
+    heads = "".join(f"<th>{title}</th>" for title in ("cycles", "%", "packets", "runs", "line", "text"))
     return (
         f"<details{' open' if n < 2 else ''}><summary>{escape(file)}</summary>"
-        f'<div class="scroll"><table class="source"><thead><tr>{heads}</tr></thead><tbody>{rows}</tbody></table></div>'
+        f'<div class="scroll" tabindex="0"><table class="source"><thead><tr>{heads}</tr></thead>'
+        f"<tbody>{rows}</tbody></table></div>"
         "</details>"
     )
 

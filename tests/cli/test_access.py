@@ -1,0 +1,34 @@
+"""Every kind of page that emc makes passes the rules of axe-core, light and dark."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from command import Done
+from support.browsing import axe, is_accessible
+
+PAGES = {
+    "watch": ("watch", "histogram.emc", "--pes", "8", "-o", "x.html"),
+    "trace": ("trace", "histogram.emc", "--pes", "8", "--machine", "myrinet", "--html", "x.html"),
+    "profile": ("profile", "histogram.emc", "--pes", "8", "--calls", "--html", "x.html"),
+    "show": ("show", "ir", "histogram.emc", "--html", "x.html"),
+    "machine": ("machines", "emx", "--html", "x.html"),
+    "sweep": ("sweep", "histogram.emc", "--pes", "1,2,4", "--html", "x.html"),
+}
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(axe() is None, reason="needs axe-core: pip install -e '.[test]'")
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("kind", PAGES)
+def test_axe_finds_nothing(
+    kind: str, theme: str, emc_process: Callable[..., Done], browser: Any, tmp_path: Path
+) -> None:
+    done = emc_process(*PAGES[kind])
+    page = tmp_path / "x.html"
+    assert page.exists(), done.stderr
+    browser.get(page.as_uri())
+    is_accessible(browser, theme)
