@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from emc.engines.mpi.runner import Share
 
 TOGETHER = "EMC_MPI_SHARED"  # environment: how many ranks of a computer share memory; all, if it is not set
-MOST_SPOTS = 1 << 14  # packets on one lane
+MOST_SPOTS = 1 << 11  # packets on one lane: larger ones would drive the PEs' memory out of the cache
 ROOM = 16 << 20  # bytes for the packets on all lanes of a computer: a container often has only 64 MB
 LEAST_SPOTS = 16
 WORD, PACKET = 8, state.size(state.SPOT)  # bytes of a mark and of a packet
