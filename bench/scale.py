@@ -35,7 +35,7 @@ PROGRAMS = (("hello", BUNDLED / "hello.emc", ""), ("packets", KERNELS / "packets
 MILLION = 1 << 20
 CHECKED = ("states", "owners", "heads", "unsets", "ends", "block")  # only in checked builds
 LOCAL = ("memory", "tags", "segment")  # arrays of the PEs' memory: pages that are not used take nothing
-WORDS, READS = 1_000_000, 20_000  # one-word packets; remote reads, one after the other
+WORDS, READS = 500_000, 10_000  # one-word packets; remote reads, one after the other
 BATCHES = tuple(4**n for n in range(9))  # packets in a message
 
 FLOOD = """

@@ -23,7 +23,7 @@ import numpy as np
 from emc.engines.native.kernel import state
 
 if TYPE_CHECKING:
-    from emc.engines.mpi.runner import Share
+    from emc.engines.direct.runner import Untimed
 
 TOGETHER = "EMC_MPI_SHARED"  # environment: how many ranks of a computer share memory; all, if it is not set
 MOST_SPOTS = 1 << 11  # packets on one lane: larger ones would drive the PEs' memory out of the cache
@@ -74,7 +74,7 @@ class Lanes:
         self.node.Barrier()
         return window, address
 
-    def open(self, machine: Share, per: int) -> None:
+    def open(self, machine: Untimed, per: int) -> None:
         """Lets the kernel use them. per: PEs of a rank."""
         if self.window is None:
             return

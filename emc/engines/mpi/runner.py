@@ -76,11 +76,6 @@ class Share(runner.Untimed):
         self.record.most_leaving = most
         self._map("abroad")
 
-    def lanes_to(self, ranks: list[int]) -> list[tuple[int, Any]]:
-        """Those ranks, with the records of the lanes to them and from them."""
-        lanes = self._array("lane")
-        return [(rank, lanes[rank]) for rank in ranks]
-
     @property
     def leaving(self) -> Any:
         """The packets for other ranks, as an array of ROW."""
