@@ -41,6 +41,11 @@ class Untimed(Machine):
         """Runs only so many PEs, from the first one on."""
         self.record.first_pe, self.record.own_pes = first, pes
 
+    def lanes_to(self, ranks: list[int]) -> list[tuple[int, Any]]:
+        """Those ranks, with the records of the lanes to them and from them."""
+        lanes = self._array("lane")
+        return [(rank, lanes[rank]) for rank in ranks]
+
     def set_clock(self, clock: Any) -> None:
         """Sets the function that threads ask for the time."""
         self.held.append(clock)

@@ -23,10 +23,10 @@ import numpy as np
 from emc.engines.native.kernel import state
 
 if TYPE_CHECKING:
-    from emc.engines.mpi.runner import Share
+    from emc.engines.direct.runner import Untimed
 
 TOGETHER = "EMC_MPI_SHARED"  # environment: how many ranks of a computer share memory; all, if it is not set
-MOST_SPOTS = 1 << 14  # packets on one lane
+MOST_SPOTS = 1 << 11  # packets on one lane: larger ones would drive the PEs' memory out of the cache
 ROOM = 16 << 20  # bytes for the packets on all lanes of a computer: a container often has only 64 MB
 LEAST_SPOTS = 16
 WORD, PACKET = 8, state.size(state.SPOT)  # bytes of a mark and of a packet
@@ -74,7 +74,7 @@ class Lanes:
         self.node.Barrier()
         return window, address
 
-    def open(self, machine: Share, per: int) -> None:
+    def open(self, machine: Untimed, per: int) -> None:
         """Lets the kernel use them. per: PEs of a rank."""
         if self.window is None:
             return

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ctypes
+import os
 from typing import Any
 
 import numpy as np
@@ -23,6 +24,7 @@ from emc.machine.run import Real, Run, Trap, Waiting, status_of
 from emc.machine.standing import standing
 
 MOST_LEAVING = 1 << 16  # packets for other ranks that the kernel collects before it returns
+MOST_WAITING = 1 << 12  # the same if they can only be packets for which a lane was full
 SLICE = 1 << 17  # steps of the kernel between two looks for messages: less than a millisecond
 LONG_SLICE = 1 << 21  # the same if all messages ring a bell (lanes.py)
 ROW = np.dtype([(name, {"q": "<i8", "I": "<u4"}[kind]) for name, kind in state.LOAD])
@@ -69,15 +71,10 @@ class Share(runner.Untimed):
 
     main = 0  # where PE 0 is not
 
-    def open_abroad(self) -> None:
-        """Makes room for packets to other ranks."""
-        self.record.most_leaving = MOST_LEAVING
+    def open_abroad(self, most: int) -> None:
+        """Makes room for packets to other ranks. most: how many may wait before no thread runs."""
+        self.record.most_leaving = most
         self._map("abroad")
-
-    def lanes_to(self, ranks: list[int]) -> list[tuple[int, Any]]:
-        """Those ranks, with the records of the lanes to them and from them."""
-        lanes = self._array("lane")
-        return [(rank, lanes[rank]) for rank in ranks]
 
     @property
     def leaving(self) -> Any:
@@ -104,9 +101,10 @@ class Runner(runner.Runner):
         super().__init__(loaded, description, options, host, idle=self.rank > 0)
         first = min(pes, self.rank * per)
         self.machine.take_share(first, min(per, pes - first))
-        self.machine.open_abroad()
         self.post.lanes.open(self.machine, per)
-        self.slice = LONG_SLICE if self.post.lanes.near.sum() + 1 == self.post.ranks else SLICE
+        alone = self.post.lanes.near.sum() + 1 == self.post.ranks  # no rank is on another computer
+        self.slice = LONG_SLICE if alone else SLICE
+        self.machine.open_abroad(MOST_WAITING if alone else MOST_LEAVING)
         self.back: Any = NOTHING  # packets for which a lane was full
         self.came: Any = None  # the packets that the kernel is to take in
         self.is_ended = False  # another rank has ended the run
@@ -162,6 +160,8 @@ class Runner(runner.Runner):
             self.is_ended = True
         if post.ring.over or self.is_ended or self.machine.is_stopped:
             return False
+        if len(self.back):
+            os.sched_yield()  # the other rank must take some
         self.came = np.concatenate((self.back, np.frombuffer(post.receive(), ROW)))
         self.back = NOTHING
         self.machine.record.incoming, self.machine.record.came_in = self.came.ctypes.data, len(self.came)
