@@ -10,8 +10,8 @@ called (`struct __fmpl_called`), so the report of the deadlock can compare them.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 
+from emc.dataclass import dataclass
 from emc.source import LIBRARY
 
 IN_FMPL = f"{LIBRARY}fmpl"  # the start of its files' names

@@ -9,8 +9,7 @@ PE, and the block's number (struct __awaited of runtime/lib/neighbours.h).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from emc.dataclass import dataclass
 from emc.engines.reference.absent import reason
 from emc.engines.reference.core import Core
 from emc.engines.reference.state import Activation
