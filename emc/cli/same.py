@@ -3,17 +3,28 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
+from emc.cli.console import remember_all
+from emc.cli.values import build_options, listen
 from emc.dataclass import replace
 from emc.faults import Faults, Faulty
 from emc.ir.show import show
 from emc.options import BuildOptions
 from emc.session import build
 from emc.source import whole
-from emc.texts import Source
+from emc.texts import Source, read_sources
 
 CODE = "E0605"
 _PLACE = re.compile(r'\s*; (?:"[^"]*" )?[\d:-]+(?=\s|$)', re.MULTILINE)
+
+
+def read_program(file: str, values: dict[str, Any]) -> tuple[Source, BuildOptions]:
+    """The program that a command translates, and the options of its target."""
+    listen(values, "stderr")
+    sources = read_sources([file])
+    remember_all(source for _, source in sources)
+    return sources[0][1], build_options(values)
 
 
 def check_same(source: Source, made: Source, options: BuildOptions, faults: Faults) -> None:

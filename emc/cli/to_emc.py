@@ -7,14 +7,12 @@ from typing import Any
 import click
 
 from emc import route
-from emc.cli.console import remember_all
 from emc.cli.options import target_options
-from emc.cli.same import check_same
-from emc.cli.values import build_options, listen
+from emc.cli.same import check_same, read_program
 from emc.faults import Faults
 from emc.python.unparse import to_emc
 from emc.session import machine, settings
-from emc.texts import Source, read_sources
+from emc.texts import Source
 
 
 @click.command("to-emc")
@@ -22,11 +20,8 @@ from emc.texts import Source, read_sources
 @target_options
 def command(file: str, **values: Any) -> int:
     """Print the program in FILE.py in EM-C's own syntax, which compiles to the same IR. Python executes the file."""
-    listen(values, "stderr")
-    sources = read_sources([file])
-    remember_all(source for _, source in sources)
-    options = build_options(values)
-    source, faults = sources[0][1], Faults()
+    source, options = read_program(file, values)
+    faults = Faults()
     if not source.is_python:
         raise click.UsageError("to-emc takes a program in Python's syntax: a .py file.")
     unit = route.typed_unit(source, settings(options, *machine(options)), faults)

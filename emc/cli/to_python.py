@@ -7,16 +7,14 @@ from typing import Any
 import click
 
 from emc import route
-from emc.cli.console import remember_all
 from emc.cli.options import target_options
-from emc.cli.same import check_same
-from emc.cli.values import build_options, listen
+from emc.cli.same import check_same, read_program
 from emc.dataclass import replace
 from emc.faults import Faults
 from emc.python import load
 from emc.python.write import to_python
 from emc.session import machine, settings
-from emc.texts import Source, read_sources
+from emc.texts import Source
 
 
 @click.command("to-python")
@@ -24,12 +22,9 @@ from emc.texts import Source, read_sources
 @target_options
 def command(file: str, **values: Any) -> int:
     """Print the program in FILE.emc in Python's syntax, which compiles to the same IR."""
-    listen(values, "stderr")
-    sources = read_sources([file])
-    remember_all(source for _, source in sources)
-    options = build_options(values)
+    source, options = read_program(file, values)
     chosen = settings(options, *machine(options))
-    source, faults = sources[0][1], Faults()
+    faults = Faults()
     text = to_python(
         source, lambda text: route.tokens(replace(source, text=text), chosen, faults), chosen.target, faults
     )

@@ -8,6 +8,7 @@ import runpy
 from goldens import File, Golden
 
 from emc import places
+from emc.collectives import MEETINGS
 from emc.library import text
 
 LIBRARY = places.runtime() / "lib"
@@ -36,3 +37,7 @@ def test_parts_are_named_in_the_index() -> None:
         for part in re.findall(r"^/\* part (.*) \*/$", path.read_text("utf-8"), re.M):
             assert f"{path.name}#{part}: " in INDEX
             assert text(f"{path.name}#{part}") != text(f"{path.name}#nothing")
+
+
+def test_collectives_are_functions_of_the_library() -> None:
+    assert {name for line in INDEX.splitlines() for name in line.partition(":")[2].split()} >= MEETINGS

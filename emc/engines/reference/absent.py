@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from emc.collectives import COLLECTIVES
 from emc.engines.reference.core import Core
 from emc.engines.reference.state import Activation, Sent
 from emc.engines.reference.waits import datum, holding, is_start
@@ -19,14 +20,6 @@ from emc.source import LIBRARY, Span
 
 BARRIER = "barrier"
 COPIES = "the other copies"
-COLLECTIVES = frozenset(  # of <emc.h> and <emc/coll.h>: every PE calls them, and some of them wait for all PEs
-    {
-        *(f"barrier_{op}{type}" for op in ("sum", "prod", "max", "min") for type in ("", "f", "d")),
-        *(f"scan_{op}{type}" for op in ("sum", "prod", "max", "min") for type in ("", "f", "d")),
-        *("barrier_and", "barrier_or", "barrier_xor", "barrier_fence"),
-        *("lex", "pex", "rex", "wex", "wex_unfenced", "lib", "reb"),
-    }
-)
 MOST = 8  # lines for one barrier, and locks named in a circle
 
 

@@ -10,8 +10,9 @@ from __future__ import annotations
 
 from emc.front import typed
 from emc.front.check.messages import shown
+from emc.front.check.operands.conversions import is_null
 from emc.front.check.operands.lvalues import remote, root
-from emc.front.lint.nodes import live, strip
+from emc.front.lint.nodes import callee, live, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.types import Array, Function, Pointer
 
@@ -79,23 +80,11 @@ def _of_this_pe(
         return ""
     if function.symbol.name == "main" and symbol in function.parameters[1:2] and symbol not in given:
         return _WORDS
-    names = {_called(one) for one in given.get(symbol, []) if not _is_null(one)}
+    names = {callee(strip(one)) for one in given.get(symbol, []) if not is_null(strip(one))}
     for found, calls in ((_HEAP, ALLOCATES), (_FILE, _OPENS)):
         if names and names <= calls:
             return found
     return ""
-
-
-def _called(value: typed.Value) -> str:
-    value = strip(value)
-    if isinstance(value, typed.Call) and isinstance(value.function, typed.FunctionAddress):
-        return value.function.symbol.name
-    return ""
-
-
-def _is_null(value: typed.Value) -> bool:
-    value = strip(value)
-    return isinstance(value, typed.Constant) and value.value == 0
 
 
 def _address(value: typed.Value) -> typed.Automatic | None:

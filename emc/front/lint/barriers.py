@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from emc.collectives import MEETINGS
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import PARTS, equal, live, strip
+from emc.front.lint.nodes import PARTS, callee, equal, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import is_ordered
@@ -22,8 +23,8 @@ from emc.front.types import Spread
 
 _CHOICES = frozenset({typed.If, typed.Conditional})
 _Offset = tuple[typed.Automatic | None, int, int]
-_COMBINED = ("barrier_", "reduction_", "scan_")
-_WAITS = frozenset({"fence", "barrier_fence", "lib", "reb", "lex", "pex", "rex", "wex", "shift"})
+# after these, writes have arrived
+_FENCED = frozenset({"fence", "barrier_fence", "lib", "reb", "lex", "pex", "rex", "wex"})
 
 
 @rule(typed.FunctionBody)
@@ -138,14 +139,7 @@ def _offset(place: typed.SpreadElement, values: Values) -> _Offset | None:
 
 
 def _waits(node: Any) -> bool:
-    name = _name(node)
-    return name in _WAITS or name == "barrier" or name.startswith(_COMBINED)
-
-
-def _name(node: Any) -> str:
-    if isinstance(node, typed.Call) and isinstance(node.function, typed.FunctionAddress):
-        return node.function.symbol.name
-    return ""
+    return callee(node) in MEETINGS or callee(node) in _FENCED
 
 
 # ---- a barrier that does not wait for writes
@@ -161,7 +155,7 @@ def _not_arrived(lint: Lint, block: typed.TaskBlock, values: Values) -> None:
             place = _element(one.target)
             if place is not None and isinstance(place.symbol.type, Spread) and _is_far(place.indices[0], values):
                 written[place.symbol] = place.indices[0]
-        elif _name(one) in _WAITS:
+        elif callee(one) in _FENCED:
             written.clear()
             crossed.clear()
         elif _waits(one):
@@ -206,7 +200,7 @@ def _is_own(index: typed.Value, values: Values) -> bool:
 
 def _warn(lint: Lint, barrier: typed.Value, read: typed.Value, symbol: typed.Static | typed.Automatic) -> None:
     name = shown(symbol)
-    text = f"`{_name(barrier)}` does not wait until writes have arrived: what another PE has written to `{name}` may "
+    text = f"`{callee(barrier)}` does not wait until writes have arrived: what another PE has written to `{name}` may "
     text += "not be there when it is read"
     hint = "write `barrier_fence()`; or `fence()` before the barrier"
     lint.faults.warning("W0571", barrier.span, text, hint, Note(read.span, f"`{name}` is read here"))

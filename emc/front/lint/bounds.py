@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from emc.front import typed
 from emc.front.check.messages import plural, shown
-from emc.front.lint.nodes import string_of, strip
+from emc.front.lint.nodes import callee, string_of, strip
 from emc.front.lint.ranges import Range, in_every_turn, range_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.transfers import longer_than_a_part
@@ -46,7 +46,7 @@ _WORDS = {"mem_copyout": (0,), "mem_copyin": (1,)}  # words
 @rule(typed.Call)
 def blocks_in_bounds(lint: Lint, node: typed.Call) -> None:
     """Warns about a constant number of bytes or words that is larger than the array."""
-    name = node.function.symbol.name if isinstance(node.function, typed.FunctionAddress) else ""
+    name = callee(node)
     places, unit, word = (_WORDS[name], 4, "word") if name in _WORDS else (_BYTES.get(name, ()), 1, "byte")
     count = strip(node.arguments[-1]) if node.arguments else None
     if not isinstance(count, typed.Constant) or len(node.arguments) != 3:

@@ -10,29 +10,26 @@ for (pe = 0; pe < N_PE; pe++) v[pe] = word_rcv(1);      words come in the order 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
+from emc.collectives import COMBINING, INTO_BUFFERS, MEETINGS
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
 from emc.front.lint.addresses import ALLOCATES
-from emc.front.lint.nodes import PARTS, live, strip
+from emc.front.lint.nodes import PARTS, callee, live, strip
 from emc.front.lint.ranges import Range, range_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import Copies
 from emc.front.lint.values import Values
 from emc.front.types import Array
 
-_INTO = frozenset({"lib", "reb", "lex", "pex", "rex", "wex", "rex_unfenced", "wex_unfenced"})
-_COMBINES = re.compile(r"(barrier|reduction)_(sum|prod|max|min|and|or|xor)[fd]?$")
-
 
 @rule(typed.Call)
 def into_a_frame(lint: Lint, node: typed.Call) -> None:
     """Checks the second argument of a collective, the buffer to which other PEs write."""
-    if _name(node) not in _INTO or len(node.arguments) != 3:
+    if callee(node) not in INTO_BUFFERS or len(node.arguments) != 3:
         return
     buffer, words = strip(node.arguments[1]), strip(node.arguments[2])
     while isinstance(buffer, typed.PointerAdd):
@@ -48,18 +45,13 @@ def into_a_frame(lint: Lint, node: typed.Call) -> None:
         lint.warning("W0567", node.arguments[1].span, text, hint)
 
 
-_ALL = re.compile(
-    r"(barrier(_fence)?|((barrier|reduction|scan)_(sum|prod|max|min|and|or|xor)[fd]?)|shift|scan_sum_block)$"
-)
-
-
 @rule(typed.FunctionBody)
 def into_the_heap(lint: Lint, node: typed.FunctionBody) -> None:
     """Warns about a buffer from `malloc`, which need not have the same address on every PE."""
     for call in live(node):
-        if isinstance(call, typed.Call) and _name(call) in _INTO and len(call.arguments) == 3:
+        if isinstance(call, typed.Call) and callee(call) in INTO_BUFFERS and len(call.arguments) == 3:
             source = Values(node).of(call.arguments[1])
-            if _name(source) in ALLOCATES:
+            if callee(source) in ALLOCATES:
                 text = "other PEs write to this buffer at the address that it has on them, but each PE's heap gives it "
                 text += "an address of its own"
                 hint = "use an array at file scope: it has the same address on every PE"
@@ -74,7 +66,7 @@ def called_by_some(lint: Lint, node: typed.Unit) -> None:
     calls: dict[str, list[tuple[typed.FunctionAddress, bool]]] = {}
     for function in node.functions:
         for one, inside, some in _placed(function):
-            if isinstance(one, typed.FunctionAddress) and (one.symbol.name in _INTO or _ALL.match(one.symbol.name)):
+            if isinstance(one, typed.FunctionAddress) and one.symbol.name in MEETINGS:
                 calls.setdefault(one.symbol.name, []).append(
                     (one, some or (function.symbol.name == "main" and not inside))
                 )
@@ -166,10 +158,4 @@ def added_by_all(lint: Lint, node: typed.TaskBlock) -> None:
 
 
 def _combines(value: typed.Value) -> bool:
-    return bool(_COMBINES.match(_name(strip(value))))
-
-
-def _name(node: Any) -> str:
-    if isinstance(node, typed.Call) and isinstance(node.function, typed.FunctionAddress):
-        return node.function.symbol.name
-    return ""
+    return callee(strip(value)) in COMBINING

@@ -10,7 +10,7 @@ from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
 from emc.front.lint.early import waits
-from emc.front.lint.nodes import live, strip
+from emc.front.lint.nodes import callee, live, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
 from emc.front.types import Pointer
@@ -77,5 +77,4 @@ def left_to_a_thread(lint: Lint, node: typed.FunctionBody) -> None:
 
 
 def _prints(node: typed.Node) -> bool:
-    function = node.function if isinstance(node, typed.Call) else None
-    return isinstance(function, typed.FunctionAddress) and function.symbol.name in _PRINTS
+    return callee(node) in _PRINTS

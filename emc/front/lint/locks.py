@@ -19,7 +19,7 @@ from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote, root
-from emc.front.lint.nodes import live, strip
+from emc.front.lint.nodes import callee, live, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import Copies
 from emc.front.types import Spread
@@ -31,7 +31,7 @@ def own_locks(lint: Lint, node: typed.TaskBlock) -> None:
     if not isinstance(node.place, typed.Everywhere):
         return
     for call in live(node.body, into_blocks=False):
-        if _name(call) != "lock":
+        if callee(call) != "lock":
             continue
         value = strip(call.arguments[0])
         symbol = root(value.object) if isinstance(value, typed.Address) and not remote(value.object) else None
@@ -84,7 +84,7 @@ def _own_cell(node: Any) -> typed.Static | None:
 def tried_only(lint: Lint, node: typed.Evaluate) -> None:
     """Warns about `trylock` without a look at its result."""
     value = strip(node.value)
-    if _name(value) == "trylock" and not isinstance(node.value, typed.Convert):
+    if callee(value) == "trylock" and not isinstance(node.value, typed.Convert):
         text = "`trylock` does not wait, and nothing asks whether this thread has the lock"
         lint.warning("W0562", node.span, text, "write `if (trylock(...)) { ... unlock(...); }`; or `lock`, which waits")
 
@@ -97,7 +97,7 @@ def written_before_unlock(lint: Lint, node: typed.Block) -> None:
     late: Any = None
     for item in node.items:
         for one in live(item, into_blocks=False):
-            name = _name(one)
+            name = callee(one)
             if name == "lock":
                 held, late = one.arguments[0], None
             elif name in ("fence", "barrier_fence") or isinstance(one, typed.TaskBlock):
@@ -119,12 +119,6 @@ def _warn(lint: Lint, unlock: typed.Call, write: typed.Assign) -> None:
         text,
         "call `fence()` before `unlock`; or put the lock on the same PE as the data that it guards",
     )
-
-
-def _name(node: Any) -> str:
-    if isinstance(node, typed.Call) and isinstance(node.function, typed.FunctionAddress):
-        return node.function.symbol.name
-    return ""
 
 
 def _elsewhere(lint: Lint, lock: typed.Value, target: typed.Value) -> bool:

@@ -168,3 +168,10 @@ def equal(one: Any, other: Any) -> bool:
         names = [name for name in one.__dataclass_fields__ if name not in ("span", "type")]
         return all(equal(getattr(one, name), getattr(other, name)) for name in names)
     return one is other or one == other
+
+
+def callee(node: Any) -> str:
+    """The name of the function that a call calls directly; "" for other nodes."""
+    if isinstance(node, typed.Call) and isinstance(node.function, typed.FunctionAddress):
+        return node.function.symbol.name
+    return ""

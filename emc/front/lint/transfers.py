@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from emc.front import typed
 from emc.front.check.messages import plural, shown
-from emc.front.lint.nodes import strip
+from emc.front.lint.nodes import callee, strip
 from emc.front.lint.rules import Lint
 from emc.front.types import Array, Pointer, Spread, size_of
 
@@ -23,7 +23,7 @@ _BLOCKS = {  # the arguments that are blocks, and the bytes that the last argume
 
 def longer_than_a_part(lint: Lint, node: typed.Call) -> None:
     """Warns about such a block, unless another one of the call was reported (bounds.py)."""
-    name = node.function.symbol.name if isinstance(node.function, typed.FunctionAddress) else ""
+    name = callee(node)
     if name not in _BLOCKS or len(node.arguments) != 3 or lint.target.pes == 1:
         return
     blocks, unit = _BLOCKS[name]

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from emc.front import typed
 from emc.front.graph import ENDING
-from emc.front.lint.nodes import every
+from emc.front.lint.nodes import callee, every
 from emc.front.lint.rules import Lint, rule
 
 _JUMPS = typed.Return | typed.Break | typed.Continue | typed.Goto
@@ -78,9 +78,7 @@ def _block_stops(block: typed.Block) -> bool:
 
 
 def _ends(value: typed.Value) -> bool:
-    if isinstance(value, typed.Call) and isinstance(value.function, typed.FunctionAddress):
-        return value.function.symbol.name in ENDING
-    return isinstance(value, typed.Builtin) and value.name == "trap"
+    return callee(value) in ENDING or (isinstance(value, typed.Builtin) and value.name == "trap")
 
 
 def _can_be_entered(s: typed.Node) -> bool:

@@ -19,7 +19,7 @@ from emc.dataclass import replace
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote
-from emc.front.lint.nodes import PARTS, discarded_updates, equal, every, gives_turn, live, strip
+from emc.front.lint.nodes import PARTS, callee, discarded_updates, equal, every, gives_turn, live, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Levels, Values
 
@@ -60,9 +60,7 @@ def is_ordered(body: typed.Node) -> bool:
     for node in live(body):
         if isinstance(node, typed.Builtin) and node.name in _CELLS:
             return True
-        function = node.function if isinstance(node, typed.Call) else None
-        name = function.symbol.name if isinstance(function, typed.FunctionAddress) else ""
-        if name in _LOCKS and not _is_own_lock(node.arguments[0]):
+        if callee(node) in _LOCKS and not _is_own_lock(node.arguments[0]):
             return True
     return False
 
