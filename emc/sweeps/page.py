@@ -93,7 +93,8 @@ def page(table: Table, title: str, figure: str = "") -> str:
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
         '<meta name="viewport" content="width=device-width"><body style="margin:2em"><main>'
-        f"<h1 style='font:600 20px system-ui'>{escape(title)}</h1>{_svg(figure)}{html(table)}</main></body></html>\n"
+        f"<h1 style='font:600 20px system-ui;overflow-wrap:anywhere'>{escape(title)}</h1>"
+        f"{_svg(figure)}{html(table)}</main></body></html>\n"
     )
 
 

@@ -1,14 +1,17 @@
-"""Every kind of page that emc makes passes the rules of axe-core, light and dark."""
+"""Every kind of page that emc makes passes the rules of axe-core, light and dark, and fits a phone's window."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from shutil import copy
 from typing import Any
 
 import pytest
 from command import Done
-from support.browsing import axe, is_accessible
+from support.browsing import axe, fits, is_accessible, window
+
+from emc import places
 
 PAGES = {
     "watch": ("watch", "histogram.emc", "--pes", "8", "-o", "x.html"),
@@ -32,3 +35,18 @@ def test_axe_finds_nothing(
     assert page.exists(), done.stderr
     browser.get(page.as_uri())
     is_accessible(browser, theme)
+
+
+@pytest.mark.parametrize("kind", PAGES)
+def test_a_program_with_a_long_path_fits(
+    kind: str, emc_process: Callable[..., Done], browser: Any, tmp_path: Path
+) -> None:
+    deep = tmp_path / ("folder" * 9) / "histogram.emc"
+    deep.parent.mkdir()
+    copy(places.programs() / deep.name, deep)
+    done = emc_process(*(str(deep) if word == deep.name else word for word in PAGES[kind]))
+    page = tmp_path / "x.html"
+    assert page.exists(), done.stderr
+    with window(browser, 390):
+        browser.get(page.as_uri())
+        fits(browser, 390)

@@ -1,4 +1,4 @@
-"""What every page that emc makes promises a browser: it fits the window, it asks nobody for anything, and axe-core
+"""What every page that emc makes promises a browser: it fits the window, it loads nothing from elsewhere, and axe-core
 finds nothing that keeps people from using it."""
 
 from __future__ import annotations
@@ -10,13 +10,15 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
-# Elements that reach over the right edge, and that no box scrolls or cuts.
+# Elements that reach over the right edge, themselves or with their text, and that no box scrolls or cuts.
 LEAVING = """
-const wide = innerWidth + 1, out = [];
+const wide = arguments[0] + 1, out = [];
 const cut = e => { for (let p = e.parentElement; p && p !== document.body; p = p.parentElement)
   if (getComputedStyle(p).overflowX !== "visible") return true; return false; };
+const text = e => { const range = document.createRange(); range.selectNodeContents(e); return range; };
 for (const e of document.querySelectorAll("body *"))
-  if (e.getBoundingClientRect().right > wide && !cut(e)) out.push(`${e.tagName.toLowerCase()}#${e.id}.${e.className}`);
+  if ([e, text(e)].some(one => one.getBoundingClientRect().right > wide) && !cut(e))
+    out.push(`${e.tagName.toLowerCase()}#${e.id}.${e.className}`);
 return out;
 """
 
@@ -88,4 +90,4 @@ def fits(browser: Any, width: int) -> None:
         WebDriverWait(browser, 5).until(found)
     except TimeoutException:
         at = browser.execute_script("return [document.documentElement.scrollWidth, innerWidth, visualViewport.scale]")
-        raise AssertionError(f"{at} in a window of {width}: {browser.execute_script(LEAVING)}") from None
+        raise AssertionError(f"{at} in a window of {width}: {browser.execute_script(LEAVING, width)}") from None

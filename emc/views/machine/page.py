@@ -17,6 +17,7 @@ STYLE = """
   --band: #1d2229; --pe: #1f3a57; --bare: #3c2b4c; --line: #6f87a3 } }
 * { box-sizing: border-box } body { font: 15px/1.45 system-ui, sans-serif; color: var(--ink); background: var(--paper);
   margin: 0 auto; max-width: 1280px; padding: 1rem }
+h1, p { overflow-wrap: anywhere }
 h1 { font-size: 1.35rem; margin: .2rem 0 } h2 { font-size: 1.05rem; margin: 1.6rem 0 .5rem }
 p { margin: .3rem 0; color: var(--faint) } .scroll { overflow-x: auto }
 table { border-collapse: collapse } th, td { padding: .15rem .6rem; text-align: left; vertical-align: top }

@@ -28,6 +28,7 @@ STYLE = """
   --band: #1d2229; --threads: #5d9ce0; --network: #54687f; --idle: #2a3038; --heat: 235, 92, 70; } }
 * { box-sizing: border-box } body { font: 15px/1.45 system-ui, sans-serif; color: var(--ink); background: var(--paper);
   margin: 0 auto; max-width: 1280px; padding: 1rem }
+h1, p, summary { overflow-wrap: anywhere }
 h1 { font-size: 1.35rem; margin: .2rem 0 } h2 { font-size: 1.05rem; margin: 1.8rem 0 .5rem }
 p { margin: .3rem 0; color: var(--faint) } .trap { color: rgb(var(--heat)) }
 .traffic { width: min(100%, 26rem); border: 1px solid var(--rule); fill: rgb(var(--heat)) }
