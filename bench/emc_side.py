@@ -58,7 +58,7 @@ class Native:
         code.make_best_kernel()
         threads = Threads(self.loaded.program, self.loaded.texts)
         for part in () if plain else threads.missing:
-            threads.better(part, self.loaded.texts())
+            threads.better(part)
         threads.keep()
 
     def _loaded(self, program: Built) -> runner.Loaded:

@@ -32,6 +32,7 @@ from watched import alike, watched
 
 from emc import route
 from emc.engines.native.kernel.text import text
+from emc.engines.native.run import runner
 from emc.engines.native.run.code import make_best_kernel
 from emc.ir.module import Module
 from emc.ir.verify import verify
@@ -42,6 +43,7 @@ if sys.dont_write_bytecode:  # not beside the sources then, but the many process
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(ROOT / ".pytest_cache" / "bytecode")
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
+LASTS = 50  # in the place of runner.LASTS: both cores are busy with tests, and better code pays only in longer runs
 gc.set_threshold(50_000, 20, 50)  # Python's own numbers cost a fifth of the time: programs are many small objects
 
 BOTH = ("reference", "native")
@@ -70,6 +72,7 @@ def _verified_first(module: Module, settings: Settings) -> Module:
 def pytest_configure(config: pytest.Config) -> None:
     """The kernel's text and machine code are made once, before several processes and private caches need them."""
     route.optimise = _verified_first
+    runner.LASTS = LASTS
     if not hasattr(config, "workerinput"):
         text()
         make_best_kernel()

@@ -6,6 +6,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from engines.assembly import differences
@@ -24,10 +25,15 @@ from emc.session import Built, build
 from emc.shape import Pes
 from emc.texts import read_sources
 
-PROGRAM = """int putchar(int);
+PROGRAM = """int putchar(int), puts(const char *);
 int global sum[N_PE];
 static void work(int n) { for (int i = 0; i < n; i++) sum[my_pe()] += i; putchar('a' + my_pe()); }
-int main(void) { for (int pe = 0; pe < N_PE; pe++) remote_call(pe, work, 1, 10 * pe); return sum[7] & 127; }
+int main(int argc, char **argv)
+{
+    if (argc > 9) puts("not called");
+    for (int pe = 0; pe < N_PE; pe++) remote_call(pe, work, 1, 10 * pe);
+    return sum[7] & 127;
+}
 """
 
 
@@ -35,7 +41,7 @@ int main(void) { for (int pe = 0; pe < N_PE; pe++) remote_call(pe, work, 1, 10 *
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Built:
     """A program, and a cache of its own; better code is made in small parts."""
     monkeypatch.setenv("EMC_CACHE", str(tmp_path / "cache"))
-    monkeypatch.setattr(make, "PART", 10_000)
+    monkeypatch.setattr(improve, "PART", 25)
     (tmp_path / "x.emc").write_text(PROGRAM)
     return build(read_sources([str(tmp_path / "x.emc")]), BuildOptions(pes=Pes(8)))
 
@@ -61,13 +67,13 @@ def when_the_kernel_has_run(monkeypatch: pytest.MonkeyPatch, action: Callable[[r
 
 
 def test_each_part_may_come_at_any_time(built: Built, monkeypatch: pytest.MonkeyPatch) -> None:
-    steps: list[int] = []
+    steps: list[tuple[int, ...]] = []
 
     def one_more(running: runner.Runner) -> None:
         threads = running.improver.threads
-        if threads.missing:
-            part = threads.missing[len(steps) % len(threads.missing)]
-            running.machine.replace(threads.templates(part), threads.better(part, threads.texts()))
+        if missing := threads.missing:
+            part = missing[len(steps) % len(missing)]
+            running.machine.replace(part, threads.better(part))
             steps.append(part)
 
     when_the_kernel_has_run(monkeypatch, one_more)
@@ -85,12 +91,14 @@ def all_of_it(running: runner.Runner) -> None:
 
 def test_it_is_kept_for_the_next_run(built: Built, monkeypatch: pytest.MonkeyPatch) -> None:
     program, threads = loaded(built)
-    assert len(threads.missing) == len(program.parts) > 3
+    assert threads.used == set(program.early) and threads.is_plain
     wanted = run(built, "reference")
     with monkeypatch.context() as patch:
         when_the_kernel_has_run(patch, all_of_it)
         assert run(built, "native") == wanted
-    assert loaded(built)[1].missing == [] and code.WHOLE not in loaded(built)[1].made
+    threads = loaded(built)[1]
+    better = {template for part in threads.made.better for template in part}
+    assert set(program.early) < better and better.isdisjoint(threads.made.late) and len(threads.made.better) > 3
     assert run(built, "native") == wanted
 
 
@@ -110,8 +118,7 @@ def test_a_run_that_ends_does_not_wait_for_all_of_it(built: Built, monkeypatch: 
 
     when_the_kernel_has_run(monkeypatch, one)
     run(built, "native")
-    program, threads = loaded(built)
-    assert len(made) == 1 and len(threads.missing) == len(program.parts) - 1
+    assert len(made) == len(loaded(built)[1].made.better) == 1
 
 
 def test_a_part_that_can_not_be_made_is_no_secret(built: Built, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,6 +129,38 @@ def test_a_part_that_can_not_be_made_is_no_secret(built: Built, monkeypatch: pyt
     when_the_kernel_has_run(monkeypatch, all_of_it)
     with pytest.raises(MemoryError):
         run(built, "native")
+
+
+# ---- code that is made when it is called
+
+
+def test_the_library_gets_its_code_when_it_is_called(built: Built, monkeypatch: pytest.MonkeyPatch) -> None:
+    wanted = run(built, "reference")
+    assert run(built, "native") == wanted
+    program, threads = loaded(built)
+    called = {program.names[template] for template in threads.made.late}
+    assert "putchar" in called and "puts" in program.names
+    assert called.isdisjoint({"work", "puts"}), "the program's own code is made before the run; puts is not called"
+
+    def no_more(text: str) -> bytes:
+        raise AssertionError("all that this run calls is kept")
+
+    monkeypatch.setattr(code, "plain", no_more)
+    assert run(built, "native") == wanted
+
+
+@pytest.mark.parametrize("name", ["native", "direct"])
+def test_code_that_can_not_be_made_is_no_secret(built: Built, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    plain = code.plain
+
+    def broken(text: str) -> Any:
+        if "@emc_later(i64 0)" not in text and "@t0(" not in text:
+            raise MemoryError
+        return plain(text)
+
+    monkeypatch.setattr(code, "plain", broken)
+    with pytest.raises(MemoryError):
+        run(built, name)
 
 
 # ---- the kernel

@@ -74,9 +74,8 @@ def _native(made: Built, options: Options, best: bool) -> Run:
     loaded = make.loaded(made.module, made.description)
     runner = Runner(loaded, made.description, options, Host("x"))
     if best:
-        runner.improver.start()
-        if runner.improver.worker is not None:
-            runner.improver.worker.join()
+        for part in (threads := runner.improver.threads).missing:
+            runner.machine.replace(part, threads.better(part))
     return runner.run()
 
 

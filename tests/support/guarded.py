@@ -86,9 +86,14 @@ def guarded() -> Iterator[None]:
     real = Threads.__init__
     memory = 0
 
-    def made_of(_: str, text: Callable[[], str]) -> dict[int, compile.Code]:
-        module = llvm.parse_assembly(with_checks(text(), memory))
-        return {code.WHOLE: compile.emitted(module, compile.PLAIN)}
+    def plain(text: str) -> compile.Code:
+        return compile.emitted(llvm.parse_assembly(with_checks(text, memory)), compile.PLAIN)
+
+    def made_of(_: str, text: Callable[[], str]) -> code.Made:
+        return code.Made(plain(text()), {}, {}, False)
+
+    def keep_made(_: str, made: code.Made) -> None:
+        pass
 
     def begin(self: Threads, program: Any, texts: Any) -> None:
         nonlocal memory
@@ -100,7 +105,9 @@ def guarded() -> Iterator[None]:
         with (
             mock.patch.object(code, "kernel", lambda: built),
             mock.patch.object(code, "asked", lambda: asked),
+            mock.patch.object(code, "plain", plain),
             mock.patch.object(code, "made_of", made_of),
+            mock.patch.object(code, "keep_made", keep_made),
             mock.patch.object(Threads, "__init__", begin),
         ):
             yield

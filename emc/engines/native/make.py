@@ -7,15 +7,14 @@ run(module, description, options, host)     as in all engines
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
-from emc import digests
 from emc.engines import engine
 from emc.engines.checks.images import frame_images, slots_of, static_image
 from emc.engines.native.codegen.counting import area
 from emc.engines.native.codegen.direct import is_regular
-from emc.engines.native.codegen.threads import Texts, is_checked, math_used, texts
+from emc.engines.native.codegen.naming import name_of
+from emc.engines.native.codegen.threads import is_checked, math_used, texts
 from emc.engines.native.codegen.unset import unset
 from emc.engines.native.names import CALLABLE, MATCHING, MOST_UNSET, PLAIN
 from emc.engines.native.run.front import STACK
@@ -34,8 +33,6 @@ from emc.source import LIBRARY
 from emc.target import CODE, SEGMENT, SEGMENT_CELLS
 
 MOST_OPERATIONS = STACK // 16  # of a template: each may set a register of 8 bytes
-# characters of text, about. LLVM needs a tenth of a second for them, and the end of a run may have to wait for it
-PART = 64 << 10
 
 
 def program(module: Module, description: Description, profile: bool = False) -> Program:
@@ -50,10 +47,11 @@ def loaded(module: Module, description: Description, profile: bool = False, unti
     check_size(module, lay)
     _check_registers(module)
     written = texts(module, lay, description, profile, untimed)
-    return Loaded(_program(module, lay, written, profile, untimed), lambda: module, description, written)
+    named = name_of(module, description, profile, untimed)
+    return Loaded(_program(module, lay, named, profile, untimed), lambda: module, description, written)
 
 
-def _program(module: Module, lay: Layout, written: Texts, profile: bool, untimed: bool) -> Program:
+def _program(module: Module, lay: Layout, named: str, profile: bool, untimed: bool) -> Program:
     templates = module.templates
     framed = [0 if t.role == "handler" else -(-t.frame // SEGMENT) * SEGMENT for t in templates]
     static = image(module, lay)
@@ -75,8 +73,8 @@ def _program(module: Module, lay: Layout, written: Texts, profile: bool, untimed
         static.common,
         static.own,
         tuple(math_used(module)),
-        digests.name(written.whole()),
-        tuple(_parts(written)),
+        named,
+        tuple(i for i, template in enumerate(templates) if not template.span.file.startswith(LIBRARY)),
         area(module) if profile else None,
         _planes(module, lay) if is_checked(module) else None,
         untimed,
@@ -123,20 +121,6 @@ def _entries(module: Module) -> bytes:
                 kind = MATCHING if len(block.entry.parameters) == 2 else plain
                 cells[i * SEGMENT_CELLS + block.entry.cell] = kind
     return bytes(cells)
-
-
-def _parts(written: Texts) -> Iterator[tuple[int, ...]]:
-    """Groups of templates, in order; each group's text is about PART long."""
-    part: list[int] = []
-    size = 0
-    for i, function in enumerate(written.functions):
-        part.append(i)
-        size += len(function)
-        if size >= PART:
-            yield tuple(part)
-            part, size = [], 0
-    if part:
-        yield tuple(part)
 
 
 def can_run(module: Module) -> bool:

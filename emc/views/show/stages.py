@@ -113,7 +113,7 @@ def llvm(program: ShownProgram, templates: Sequence[Template], whole: bool = Fal
     parts = [llvm_of(made, i, t) for i, t in enumerate(program.module.templates) if id(t) in chosen]
     if not whole:
         return apart(parts, 0)
-    head, tail = made.head.split("\n"), made.tail(range(len(made.functions)), THREADS).split("\n")
+    head, tail = made.head.split("\n"), made.tail(range(made.count), THREADS).split("\n")
     return apart([_loose("types", head), *parts, _loose("table", tail)], 0)
 
 
@@ -124,10 +124,10 @@ def _loose(title: str, lines: Iterable[str]) -> Part:
 def llvm_of(made: Texts, index: int, template: Template) -> Part:
     """The LLVM function of a template. Each line has the source line of the operation that it implements."""
     rows = [Row(f"; {template.role} @{template.name}", lines_of(template.span), level=HEAD)]
-    owners = _owners(made.origins[index])
+    owners = _owners(made.origins(index))
     owner = next(owners, None)
     lines = ()
-    for number, text in enumerate(made.functions[index].split("\n")):
+    for number, text in enumerate(made.function(index).split("\n")):
         while owner is not None and number >= owner[0]:
             lines = () if owner[1] is None else lines_of(owner[1].span)
             owner = next(owners, None)

@@ -21,9 +21,9 @@ value in the lower half.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
-from emc.dataclass import dataclass
 from emc.engines.native.codegen.actions import write
 from emc.engines.native.codegen.counting import area, helpers
 from emc.engines.native.codegen.direct import plan
@@ -35,6 +35,7 @@ from emc.engines.native.names import (
     COUNTS,
     ENDED,
     KINDS,
+    LATER,
     PACKET,
     RUNNING,
     SECOND,
@@ -50,22 +51,60 @@ from emc.ir.operations import INTRINSICS, TABLE
 from emc.machine.description import Description
 
 
-@dataclass(frozen=True, slots=True)
-class Texts:
-    """The LLVM text of a module's templates."""
+# (line of the function's text, the operation that begins there), in order; None: the rest belongs to no operation
+Origins: TypeAlias = tuple[tuple[int, Op | None], ...]
+LATE = f"declare ptr @{LATER}(i64)"
 
-    head: str  # the beginning of all parts
-    functions: tuple[str, ...]  # of each template, in the module's order
-    # by function: (line of its text, the operation that begins there), in order; None: the rest belongs to no operation
-    origins: tuple[tuple[tuple[int, Op | None], ...], ...] = ()
+
+class Texts:
+    """The LLVM text of a module's templates. Each function is written when it is first asked for. head: the beginning of
+    all parts; sizes: the number of operations of each template; begin: makes the writer of a template's function."""
+
+    def __init__(self, head: str, sizes: Sequence[int], begin: Callable[[int], Function]):
+        self.head = head
+        self.count = len(sizes)
+        self._sizes = sizes
+        self._begin = begin
+        self._written: dict[int, tuple[str, Origins]] = {}
+
+    def _of(self, template: int) -> tuple[str, Origins]:
+        if template not in self._written:
+            writer = self._begin(template)
+            text = _template(writer)  # this adds to the origins
+            self._written[template] = text, tuple(writer.origins)
+        return self._written[template]
+
+    def function(self, template: int) -> str:
+        """The text of a template's function."""
+        return self._of(template)[0]
+
+    def origins(self, template: int) -> Origins:
+        """Where the operations of a template begin in its text."""
+        return self._of(template)[1]
+
+    def size(self, template: int) -> int:
+        """The number of a template's operations."""
+        return self._sizes[template]
+
+    @property
+    def functions(self) -> tuple[str, ...]:
+        """The text of all functions, in the module's order."""
+        return tuple(self.function(i) for i in range(self.count))
 
     def whole(self) -> str:
         """The text of all templates, and a table of their functions in module order, named THREADS."""
-        return self.part(range(len(self.functions)), THREADS)
+        return self.part(range(self.count), THREADS)
 
     def part(self, which: Sequence[int], table: str) -> str:
         """The text of some templates, and a table of their functions in that order."""
-        return "\n".join([self.head, *(self.functions[i] for i in which), self.tail(which, table), ""])
+        return "\n".join([self.head, *(self.function(i) for i in which), self.tail(which, table), ""])
+
+    def first(self, which: Sequence[int], table: str) -> str:
+        """The text of some templates, and a table of all templates. The functions of the others get their code when they
+        are first called (improve.py)."""
+        early = set(which)
+        functions = (self.function(i) if i in early else _later(i) for i in range(self.count))
+        return "\n".join([self.head, LATE, *functions, self.tail(range(self.count), table), ""])
 
     def tail(self, which: Sequence[int], table: str) -> str:
         """The text after some templates: the table, and the weights of branches."""
@@ -73,25 +112,44 @@ class Texts:
         return f"@{table} = constant [{len(which)} x ptr] [{pointers}]\n{WEIGHTS}"
 
 
+def _later(template: int) -> str:
+    """A function that asks for the template's code, and goes on there. Without an answer it ends as after a trap."""
+    words = "ptr %ctx, ptr %memory, i32 %y, i32 %entry, i32 %x, i64 %start"
+    return f"""define {ENDED} @t{template}({words}) {{
+  %code = call ptr @{LATER}(i64 {template})
+  %none = icmp eq ptr %code, null
+  br i1 %none, label %stop, label %go
+stop:
+  ret {ENDED} {{ i64 -1, i64 0 }}
+go:
+  %end = call {ENDED} %code({words})
+  ret {ENDED} %end
+}}"""
+
+
 def texts(module: Module, lay: Layout, description: Description, profile: bool = False, untimed: bool = False) -> Texts:
     """The LLVM text of a verified module. profile: whether its threads count what they do (counting.py). untimed: for
     runs without time (kernel/untimed.py)."""
     place = area(module) if profile else None
-    blocks = 0
     spreads = {d.name: d for d in module.data if isinstance(d, Spread)}
-    made: list[str] = []
-    origins: list[tuple[tuple[int, Op | None], ...]] = []
-    number = judged = 1
     checked = is_checked(module)
-    for index, template in enumerate(module.templates):
-        first = judged if checked else 0
-        writer = Function(index, template, module, lay, spreads, description, number, place, blocks, first, untimed)
-        made.append(_template(writer))
-        origins.append(tuple(writer.origins))
+    before: list[tuple[int, int, int]] = []  # by template: the numbers of its first operation, check and block
+    sizes: list[int] = []
+    number = judged = 1
+    blocks = 0
+    for template in module.templates:
+        before.append((number, judged if checked else 0, blocks))
         operations = [op for block in template.blocks for op in block.ops]
+        sizes.append(len(operations))
         number += len(operations)
         judged += len(operations) + sum(len(op.checks) for op in operations)
         blocks += len(template.blocks)
+
+    def begin(index: int) -> Function:
+        number, judged, blocks = before[index]
+        template = module.templates[index]
+        return Function(index, template, module, lay, spreads, description, number, place, blocks, judged, untimed)
+
     called = math_used(module)
     declares = [
         f"declare {KINDS[TABLE[n].result or 'i32']} @{math_name(n)}({_kinds(TABLE[n].operands)})" for n in called
@@ -106,7 +164,7 @@ def texts(module: Module, lay: Layout, description: Description, profile: bool =
         declares.append("declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)")
     if place is not None:
         declares.append(helpers(place))
-    return Texts("\n".join([PACKET, CONTEXT, *declares]), tuple(made), tuple(origins))
+    return Texts("\n".join([PACKET, CONTEXT, *declares]), sizes, begin)
 
 
 def is_checked(module: Module) -> bool:

@@ -1,8 +1,8 @@
 """Machine code: the kernel's, made once for this computer, and a program's threads', made once for the program.
 
-    made = made_of(name, text)          of all threads: plain code, or better code that an earlier run has made
-    better(part)                        of some threads, as good as LLVM can make it; that takes ten times as long
-    table = load(codes, mathematics)    addresses, by template
+    made = made_of(name, text)          of threads: plain code, and what earlier runs have made
+    plain(part), better(part)           of some threads; the better code takes LLVM ten times as long
+    load(codes, mathematics, known)     addresses, by template
 
 All code is kept in the user's cache. It is kept linked if this process can use that (image.py); then a run from the
 cache needs no LLVM. compile.py makes the code. kernel/text.py has the kernel's text; if that is not available, the
@@ -32,7 +32,6 @@ if TYPE_CHECKING:
     from emc.engines.native.run.compile import Code
 
 THREADS = "threads"  # the kind of such code in the cache
-WHOLE = -1  # takes the place of a part's number: the plain code of all threads
 MAKERS = ("code.py", "compile.py", "link.py", "image.py")  # the files here that make machine code
 _SAID = ("vendor_id", "cpu family", "model", "model name", "stepping", "flags")  # of a processor, in /proc/cpuinfo
 
@@ -204,25 +203,47 @@ def kernel_address(name: str) -> int:
 # ---- threads
 
 
-def made_of(name: str, text: Callable[[], str]) -> dict[int, Code]:
-    """The machine code of threads.py's text, by the number of its part; the number WHOLE stands for all threads. name:
-    the text's name, by content. `text` is called only if the code is not in the cache."""
-    found: object = found_content(THREADS, _named(name))
-    if isinstance(found, dict):
-        return {part: _unpacked(kept) for part, kept in cast(dict[int, object], found).items()}
-    compiler = _compiler()
-    made = {WHOLE: compiler.compiled(text(), compiler.PLAIN)}
-    keep_made(name, made)
-    return made
+class Made:
+    """The machine code of a program's threads. first: plain code, with a table of all templates; late: plain code of a
+    template that is not in `first`; better: by the templates of a part; fresh: it is not in the cache yet."""
+
+    def __init__(self, first: Code, late: dict[int, Code], better: dict[tuple[int, ...], Code], fresh: bool):
+        self.first = first
+        self.late = late
+        self.better = better
+        self.fresh = fresh
 
 
-def keep_made(name: str, made: Mapping[int, Code]) -> None:
-    """Keeps the code of that text, which has more parts than before."""
-    keep_content(THREADS, _named(name), {part: _packed(code) for part, code in made.items()})
+def made_of(name: str, text: Callable[[], str]) -> Made:
+    """The code of the program of that name (codegen/naming.py). `text` is called only if it is not in the cache: it
+    returns the text of its first code."""
+    found: Any = found_content(THREADS, _named(name))
+    if not isinstance(found, tuple):
+        return Made(plain(text()), {}, {}, True)
+    first, late, better = cast(tuple[object, dict[int, object], dict[tuple[int, ...], object]], found)
+    return Made(
+        _unpacked(first),
+        {template: _unpacked(kept) for template, kept in late.items()},
+        {part: _unpacked(kept) for part, kept in better.items()},
+        False,
+    )
+
+
+def keep_made(name: str, made: Made) -> None:
+    """Keeps the code of the program of that name, which has more parts than before."""
+    late = {template: _packed(code) for template, code in made.late.items()}
+    better = {part: _packed(code) for part, code in made.better.items()}
+    keep_content(THREADS, _named(name), (_packed(made.first), late, better))
 
 
 def _named(name: str) -> str:
     return f"{_maker()} {first_line()} {name}"
+
+
+def plain(text: str) -> Code:
+    """The plain machine code of a text."""
+    compiler = _compiler()
+    return compiler.compiled(text, compiler.PLAIN)
 
 
 def better(text: str) -> Code:
@@ -230,11 +251,13 @@ def better(text: str) -> Code:
     return _compiler().with_pasted(text, asked())
 
 
-def load(codes: Iterable[tuple[str, Code, int]], mathematics: Iterable[str]) -> tuple[list[tuple[int, ...]], Any]:
+def load(
+    codes: Iterable[tuple[str, Code, int]], mathematics: Iterable[str], more: Mapping[str, int]
+) -> tuple[list[tuple[int, ...]], Any]:
     """Loads machine code into this process. codes: for each, the name of its table, the code, and the number of
-    functions in the table. mathematics: operations that call Python. Returns the tables, and the objects that must stay
-    alive."""
-    known = {name: kernel_address(name) for name in map(name_of, CALLS)}
+    functions in the table. mathematics: operations that call Python. more: further addresses by name. Returns the
+    tables, and the objects that must stay alive."""
+    known = {**more, **{name: kernel_address(name) for name in map(name_of, CALLS)}}
     for op in mathematics:
         address = ctypes.cast(_python(op), ctypes.c_void_p).value
         assert address is not None
@@ -249,8 +272,11 @@ def load(codes: Iterable[tuple[str, Code, int]], mathematics: Iterable[str]) -> 
 
 
 def _loaded(codes: Iterable[Code], known: Mapping[str, int]) -> list[Loaded]:
-    """Loads each code separately. known: the addresses of the names that the codes import."""
-    return [image.place(c, known) if isinstance(c, Image) else _compiler().load([c], known) for c in codes]
+    """Loads codes: images together, others one by one. known: the addresses of the names that the codes import."""
+    parts = list(codes)
+    if all(isinstance(part, Image) for part in parts):
+        return list(image.place(cast(list[Image], parts), known))
+    return [image.place([c], known)[0] if isinstance(c, Image) else _compiler().load([c], known) for c in parts]
 
 
 @cache

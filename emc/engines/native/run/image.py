@@ -1,7 +1,7 @@
 """Linked machine code: an Image, which works at any address, and how it is loaded into this process.
 
     image = link(object)                    link.py
-    place(image, {"emc_wait": 0x7f...})     Placed: the addresses of its functions and tables
+    place([image], {"emc_wait": 0x7f...})   [Placed]: the addresses of its functions and tables
 
 An image is cached, so that a program starts without LLVM. The code is in a memory file without a name. It is mapped as
 readable and executable, never as writable, so it also works on systems that forbid writable code. If even that is
@@ -15,8 +15,9 @@ import mmap
 import os
 import struct
 import sys
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
+from itertools import accumulate
 from typing import NamedTuple
 
 _WORD = 8
@@ -50,20 +51,23 @@ class Placed:
         return self.base + self.image.symbols[name]
 
 
-def place(image: Image, known: Mapping[str, int]) -> Placed:
-    """Loads an image into this process. known: addresses by name; other names are the C library's and Python's. Raises
-    Refused."""
+def place(images: Sequence[Image], known: Mapping[str, int]) -> list[Placed]:
+    """Loads images into this process, one after the other in one mapping. known: addresses by name; other names are the
+    C library's and Python's. Raises Refused."""
+    sizes = [-(-len(image.code) // mmap.PAGESIZE) * mmap.PAGESIZE for image in images]
     try:
         file = os.memfd_create("emc", os.MFD_CLOEXEC)
         try:
-            os.ftruncate(file, len(image.code))
-            base = _map(file, len(image.code))
-            _fill(file, _at(image, base, known))
+            os.ftruncate(file, sum(sizes))
+            base = _map(file, sum(sizes))
+            bases = list(accumulate(sizes[:-1], initial=base))
+            for image, at in zip(images, bases, strict=True):
+                _fill(file, at - base, _at(image, at, known))
         finally:
             os.close(file)
     except OSError as reason:
         raise Refused(reason.strerror) from None
-    return Placed(image, base)
+    return [Placed(image, at) for image, at in zip(images, bases, strict=True)]
 
 
 def _map(file: int, size: int) -> int:
@@ -89,8 +93,8 @@ def _at(image: Image, base: int, known: Mapping[str, int]) -> bytearray:
     return data
 
 
-def _fill(file: int, data: bytearray) -> None:
-    rest, at = memoryview(data), 0
+def _fill(file: int, at: int, data: bytearray) -> None:
+    rest = memoryview(data)
     while rest:
         done = os.pwrite(file, rest, at)
         rest, at = rest[done:], at + done
@@ -110,7 +114,7 @@ def is_possible() -> bool:
     if sys.platform != "linux" or os.uname().machine != "x86_64" or sys.maxsize < 1 << 32:
         return False
     try:
-        placed = place(Image(_RETURN.ljust(mmap.PAGESIZE, _RETURN), (), (), {"return": 0}), {})
+        (placed,) = place([Image(_RETURN.ljust(mmap.PAGESIZE, _RETURN), (), (), {"return": 0})], {})
     except Refused:
         return False
     ctypes.CFUNCTYPE(None)(placed.address("return"))()

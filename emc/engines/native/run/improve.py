@@ -1,9 +1,11 @@
 """The machine code of a program's threads and of the kernel: plain code at first, better code while the program runs.
 
 LLVM makes plain code in a tenth of the time that better code takes, and most programs end before the better code would
-be ready. So a run starts with the code that is available. If it lasts, a second thread of this process makes better
-code, part by part, and stores the addresses where the kernel finds them at the next packet. This works because threads
-end at their breaks and keep no state in the code. The code is cached, and the next run starts with it.
+be ready. So a run starts with the code that is available: at first, plain code of the program's own templates. A
+template of the library gets its code when it is first called, since a program calls few of them. If the run lasts, a
+second thread of this process makes better code of what was called, part by part, and stores the addresses where the
+kernel finds them at the next packet. This works because threads end at their breaks and keep no state in the code. All
+code is cached, and the next run starts with it.
 
 The kernel's plain code is nearly as fast, and better code takes LLVM seconds. Only a run of more than a second makes
 it, unless it came with emc, and then goes on with it.
@@ -11,87 +13,165 @@ it, unless it came with emc, and then goes on with it.
 
 from __future__ import annotations
 
+import ctypes
 import threading
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable, Iterable, Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+from weakref import WeakMethod
 
-from emc.engines.native.names import THREADS
+from emc.engines.native.names import LATER, THREADS
 from emc.engines.native.run import code
 from emc.engines.native.run.program import Program
 
 if TYPE_CHECKING:
     from emc.engines.native.codegen.threads import Texts
 
+PART = 160  # operations, about. LLVM needs a tenth of a second for them, and the end of a run may have to wait for it
+Replace = Callable[[Sequence[int], Sequence[int]], None]  # stores the addresses of templates' functions
+_LATER = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_int64)
+
 
 class Threads:
-    """The code of a program's threads, by part."""
+    """The code of a program's threads. failed: what is told the machine if code can't be made when it is needed; then
+    `wrong` has the reason."""
 
     def __init__(self, program: Program, texts: Callable[[], Texts]):
         self.program = program
         self.texts = texts
-        self.made = code.made_of(program.text, lambda: texts().whole())
+        self.replace: Replace = lambda templates, addresses: None
+        self.failed: Callable[[], None] = lambda: None
+        self.wrong: list[BaseException] = []
+        self.made = code.made_of(program.text, lambda: texts().first(program.early, THREADS))
+        self.grown = self.made.fresh  # it has more than the cache
         self.alive: list[Any] = []  # what keeps the code in memory
         self.addresses: list[int] = [0] * len(program.names)  # of each template's function, the best one
-        have = [n for n in (code.WHOLE, *range(len(program.parts))) if n in self.made]
-        for n, table in zip(have, self._load(have), strict=True):
-            for template, address in zip(self.templates(n), table, strict=True):
+        self._lock = threading.Lock()
+        self._later = _callback(WeakMethod(self._called))  # kept as long as the code that calls it
+        parts = [
+            (range(len(program.names)), self.made.first),
+            *(((template,), made) for template, made in self.made.late.items()),
+            *self.made.better.items(),
+        ]
+        for (templates, _), table in zip(parts, self._load(parts), strict=True):
+            for template, address in zip(templates, table, strict=True):
                 self.addresses[template] = address
 
-    def templates(self, part: int) -> Sequence[int]:
-        """The templates of a part, or of the WHOLE."""
-        return range(len(self.program.names)) if part == code.WHOLE else self.program.parts[part]
+    @property
+    def missing(self) -> list[tuple[int, ...]]:
+        """All templates that have no better code yet, in parts."""
+        return self._parts(range(len(self.program.names)))
 
     @property
-    def missing(self) -> list[int]:
-        """The parts that have no better code yet."""
-        return [n for n in range(len(self.program.parts)) if n not in self.made]
+    def used(self) -> set[int]:
+        """The templates that have code of their own."""
+        return {*self.program.early, *self.made.late}
 
-    def better(self, part: int, texts: Texts) -> tuple[int, ...]:
-        """Makes the better code of a part. Returns its addresses."""
-        self.made[part] = code.better(texts.part(self.templates(part), _table(part)))
-        return self._load([part])[0]
+    @property
+    def is_plain(self) -> bool:
+        """Whether better code can be made of templates that are used."""
+        return not self.used <= self._improved()
+
+    def _improved(self) -> set[int]:
+        return {template for part in self.made.better for template in part}
+
+    def _parts(self, templates: Iterable[int]) -> list[tuple[int, ...]]:
+        """Those without better code, in the module's order; each part has about PART operations."""
+        texts, improved = self.texts(), self._improved()
+        parts: list[list[int]] = [[]]
+        size = 0
+        for template in sorted(set(templates) - improved):
+            if size >= PART:
+                parts.append([])
+                size = 0
+            parts[-1].append(template)
+            size += texts.size(template)
+        return [tuple(part) for part in parts if part]
+
+    def next_part(self) -> tuple[int, ...]:
+        """The first part of the templates that are used and have no better code; () if there is none."""
+        return next(iter(self._parts(self.used)), ())
+
+    def better(self, part: tuple[int, ...]) -> tuple[int, ...]:
+        """Makes the better code of some templates. Returns its addresses."""
+        made = code.better(self.texts().part(part, THREADS))
+        with self._lock:
+            self.made.better[part] = made
+            self.grown = True
+            return self._load([(part, made)])[0]
+
+    def _called(self, template: int) -> int | None:
+        """The address of a template's plain code, which is made now. None if that failed."""
+        try:
+            with self._lock:
+                made = code.plain(self.texts().part([template], THREADS))
+                self.made.late[template] = made
+                self.grown = True
+                address = self._load([((template,), made)])[0][0]
+                if template not in self._improved():
+                    self.replace([template], [address])
+            return address
+        except BaseException as error:  # any exception: the caller is machine code; the run raises it again
+            self.wrong.append(error)
+            self.failed()
+            return None
 
     def keep(self) -> None:
-        """Keeps the code for the next run. If all parts have better code, the plain code is dropped."""
-        if not self.missing:
-            self.made.pop(code.WHOLE, None)
+        """Keeps the code for the next run, without plain code that has a better one."""
+        improved = self._improved()
+        for template in [one for one in self.made.late if one in improved]:
+            del self.made.late[template]
         code.keep_made(self.program.text, self.made)
+        self.grown = False
 
-    def _load(self, parts: Sequence[int]) -> list[tuple[int, ...]]:
-        objects = [(_table(n), self.made[n], len(self.templates(n))) for n in parts]
-        tables, engine = code.load(objects, self.program.mathematics)
+    def _load(self, parts: Sequence[tuple[Sequence[int], code.Code]]) -> list[tuple[int, ...]]:
+        objects = [(THREADS, made, len(templates)) for templates, made in parts]
+        later = ctypes.cast(self._later, ctypes.c_void_p).value
+        assert later is not None
+        tables, engine = code.load(objects, self.program.mathematics, {LATER: later})
         self.alive.append(engine)
         return tables
 
 
-def _table(part: int) -> str:
-    return THREADS if part == code.WHOLE else f"{THREADS}_{part}"
+def _callback(called: WeakMethod[Callable[[int], int | None]]) -> Any:
+    """A C function that calls this method. It does not keep the method's object, and with it a machine, in memory."""
+
+    def call(template: int) -> int | None:
+        method = called()
+        assert method is not None, "code is called after its threads are gone"
+        return method(template)
+
+    return _LATER(call)
+
+
+class Improved(Protocol):
+    """What an improver needs of a machine."""
+
+    entry: str  # of the kernel
+
+    def replace(self, templates: Sequence[int], addresses: Sequence[int]) -> None: ...
+    def renew(self, kernel: int) -> None: ...
+    def stop(self) -> None: ...
 
 
 class Improver:
-    """Makes better code beside a run, after `start` was called, until all is done or `finish` is called. replace:
-    stores addresses where the kernel looks for them; renew: makes the machine go on with another kernel; entry: the
-    kernel's entry point."""
+    """Makes better code beside a run, after `start` was called, until all is done or `finish` is called."""
 
-    def __init__(
-        self,
-        threads: Threads,
-        replace: Callable[[Sequence[int], Sequence[int]], None],
-        renew: Callable[[int], None],
-        entry: str,
-    ):
+    def __init__(self, threads: Threads, machine: Improved):
         self.threads = threads
-        self.replace = replace
-        self.renew = renew
-        self.entry = entry
+        self.serve(machine)
         self.enough = threading.Event()
         self.worker: threading.Thread | None = None
         self.on_kernel: threading.Thread | None = None
-        self.wrong: list[BaseException] = []
+        self.wrong = threads.wrong
+
+    def serve(self, machine: Improved) -> None:
+        """Gives the code that is made from now on to that machine."""
+        self.machine = machine
+        self.threads.replace, self.threads.failed = machine.replace, machine.stop
 
     def start(self) -> None:
-        """Starts to make better code of threads, unless that has begun."""
-        if self.worker is None and self.threads.missing:
+        """Starts to make better code of the threads that are used, unless that goes on already."""
+        if (self.worker is None or not self.worker.is_alive()) and self.threads.is_plain and not self.wrong:
             self.worker = self._begun(self._work)
 
     def start_kernel(self) -> None:
@@ -111,18 +191,15 @@ class Improver:
         return thread
 
     def _work(self) -> None:
-        texts = self.threads.texts()
-        for part in self.threads.missing:
-            if self.enough.is_set():
-                break
-            self.replace(self.threads.templates(part), self.threads.better(part, texts))
+        while not self.enough.is_set() and (part := self.threads.next_part()):
+            self.machine.replace(part, self.threads.better(part))
 
     def _work_on_kernel(self) -> None:
         if self.worker is not None:
             self.worker.join()
         if not self.enough.is_set():
             code.make_best_kernel()
-            self.renew(code.kernel_address(self.entry))
+            self.machine.renew(code.kernel_address(self.machine.entry))
 
     def finish(self) -> None:
         """Waits for the part that is being made, and keeps the code."""
@@ -132,5 +209,5 @@ class Improver:
                 thread.join()
         if self.wrong:
             raise self.wrong[0]
-        if self.worker is not None:
+        if self.threads.grown:
             self.threads.keep()

@@ -100,7 +100,7 @@ class Live(live.Live):
     def _stop(self) -> None:
         runner = self.runner
         runner.machine = successor(runner.machine, self.cycle + 1, runner.description, runner.options)
-        runner.improver.replace, runner.improver.renew = runner.machine.replace, runner.machine.renew
+        runner.improver.serve(runner.machine)
         if runner.checks is not None:
             runner.checks.attach(runner.machine)
         forget(runner.machine, self.module, self.layout)

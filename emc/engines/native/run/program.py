@@ -1,7 +1,7 @@
 """A module as the native engine loads it: plain values, which are cached (make.py makes them).
 
-Its machine code is cached separately, under the name of its LLVM text (threads.py). The text is made again if it is
-needed.
+Its machine code is cached separately, under a name that stands for its LLVM text (codegen/naming.py). The text is made
+again if it is needed.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ class Program:
     common: tuple[tuple[int, bytes], ...]  # (address, bytes) of every PE's first memory contents
     own: tuple[tuple[int, int, bytes], ...]  # (PE, address, bytes) of one PE's
     mathematics: tuple[str, ...]  # operations that Python performs
-    text: str  # the name of the LLVM text, by content
-    parts: tuple[tuple[int, ...], ...]  # templates whose machine code is made together
+    text: str  # the name of what the LLVM text is made of, by content (codegen/naming.py)
+    early: tuple[int, ...]  # templates whose machine code is made before the run: those of the program itself
     area: Area | None = None  # where its threads count, if they were made for profiles
     shadow: Planes | None = None  # of a checked build
     untimed: bool = False  # its threads are for runs without time (kernel/untimed.py)

@@ -96,7 +96,7 @@ class Runner:
             room = import_module("emc.engines.native.run.checks")  # this imports the text of messages
             self.checks = room.Checks(self.machine, self.origin)
         self.requests = Requests()
-        self.improver = Improver(threads, self.machine.replace, self.machine.renew, self.machine.entry)
+        self.improver = Improver(threads, self.machine)
         self.front = Front()
         self.drain = (
             self._drain() if options.record and options.taker is not None and not loaded.origin.leaves else None
@@ -125,9 +125,9 @@ class Runner:
         def look() -> None:
             nonlocal looks
             looks += 1
-            if looks == LASTS:
+            if looks >= LASTS:
                 self.improver.start()
-            elif looks == LASTS_LONG:
+            if looks == LASTS_LONG:
                 self.improver.start_kernel()
             self._look(looks)
 
@@ -139,6 +139,8 @@ class Runner:
             reason = self.front.run(self._until_the_end, look, stop)
             if self.checks is not None and self.checks.error is not None:
                 raise self.checks.error
+            if self.improver.wrong:
+                raise self.improver.wrong[0]
             return reason
         except BaseException:
             self.improver.finish()

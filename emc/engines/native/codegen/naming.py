@@ -1,0 +1,39 @@
+"""The name of a module's LLVM text, by the content of all that it is made of. The text itself need not be written."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from functools import cache
+from operator import attrgetter
+from typing import Any
+
+from emc import digests
+from emc.cache import state
+from emc.dataclass import fields
+from emc.ir.module import Module
+from emc.machine.description import Description
+from emc.source import LIBRARY, Span
+
+
+def name_of(module: Module, description: Description, profile: bool, untimed: bool) -> str:
+    """A name for the texts that this state of emc writes of a module (threads.py). All fields count, but of a place in a
+    source only whether it is the library's, since nothing else of it is in the text."""
+    whole = (state(), module, description, profile, untimed)
+    return digests.name(json.dumps(whole, default=_plain, check_circular=False))
+
+
+def _plain(one: Any) -> object:
+    """An object of other types than JSON's as a value of these types."""
+    return _reader(one.__class__)(one)
+
+
+@cache
+def _reader(kind: type) -> Callable[[Any], object]:
+    if kind is Span:
+        return lambda span: span.file.startswith(LIBRARY)
+    if kind is bytes:
+        return digests.name
+    names = tuple(field.name for field in fields(kind))
+    read = attrgetter(*names) if names else lambda one: ()
+    return lambda one: (kind.__name__, read(one))
