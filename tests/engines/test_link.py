@@ -8,6 +8,7 @@ import shutil
 import struct
 import subprocess
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import llvmlite.binding as llvm
@@ -15,7 +16,7 @@ import pytest
 from caches import with_kernel
 
 from emc.engines.native.run import code, compile, image
-from emc.engines.native.run.image import Image, Refused, place
+from emc.engines.native.run.image import Image, Placed, Refused, place
 from emc.engines.native.run.link import Unlinkable, link
 
 pytestmark = pytest.mark.skipif(not image.is_possible(), reason="this computer has no linked code")
@@ -68,13 +69,18 @@ THERE = ctypes.c_int64(1 << 40)
 KNOWN = {"elsewhere": ctypes.cast(ELSEWHERE, ctypes.c_void_p).value or 0, "there": ctypes.addressof(THERE)}
 
 
+def placed_alone(made: Image, known: Mapping[str, int]) -> Placed:
+    (placed,) = place([made], known)
+    return placed
+
+
 def emitted(text: str, level: int) -> bytes:
     return compile.emitted(llvm.parse_assembly(text), level, linked=True)
 
 
 @pytest.mark.parametrize("level", [0, 1, 2, 3])
 def test_each_kind_of_reference(level: int) -> None:
-    placed = place(link(emitted(TEXT, level)), KNOWN)
+    placed = placed_alone(link(emitted(TEXT, level)), KNOWN)
 
     def function(name: str, result: object, *kinds: object) -> object:
         return ctypes.CFUNCTYPE(result, *kinds)(placed.address(name))  # type: ignore[arg-type]
@@ -90,14 +96,22 @@ def test_each_kind_of_reference(level: int) -> None:
 
 def test_it_lies_anywhere() -> None:
     made = link(emitted(TEXT, 2))
-    places = [place(made, KNOWN) for _ in range(3)]
+    places = [placed_alone(made, KNOWN) for _ in range(3)]
     assert len({one.base for one in places}) == 3
     for one in places:
         assert ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_int32)(one.address("twice"))(4) == 14
 
 
+def test_several_lie_one_after_the_other() -> None:
+    made = link(emitted(TEXT, 2))
+    first, second = place([made, made], KNOWN)
+    assert second.base - first.base >= len(made.code)
+    for one in (first, second):
+        assert ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_int32)(one.address("twice"))(4) == 14
+
+
 def test_code_can_not_be_written() -> None:
-    placed = place(link(emitted(TEXT, 2)), KNOWN)
+    placed = placed_alone(link(emitted(TEXT, 2)), KNOWN)
     maps = Path("/proc/self/maps").read_text().splitlines()
     line = next(one for one in maps if int(one.partition("-")[0], 16) == placed.base)
     assert line.split()[1].startswith("r-x")
@@ -146,7 +160,7 @@ def test_a_system_that_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(os, "memfd_create", refuse)
     with pytest.raises(Refused):
-        place(Image(b"\xc3", (), (), {}), {})
+        place([Image(b"\xc3", (), (), {})], {})
     image.is_possible.cache_clear()
     try:
         assert not image.is_possible()
@@ -162,6 +176,7 @@ def test_a_system_that_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
 
 RUN = """
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 from emc import places
 places.ready_made = lambda: Path("nowhere").absolute()

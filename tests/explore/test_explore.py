@@ -276,7 +276,11 @@ def test_ctrl_c_says_what_was_found_so_far(tmp_path: Path) -> None:
         text=True,
         start_new_session=True,
     )
-    time.sleep(6)
+    workers = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    end = time.monotonic() + 100
+    while not (workers.read_text() if workers.exists() else "linux?") and time.monotonic() < end:
+        time.sleep(0.1)
+    time.sleep(5)
     process.send_signal(signal.SIGINT)
     said, errors = process.communicate(timeout=60)
     assert process.returncode == 130

@@ -12,14 +12,15 @@ from emc import digests
 from emc.cache import state
 from emc.dataclass import fields
 from emc.ir.module import Module
+from emc.machine import limits
 from emc.machine.description import Description
 from emc.source import LIBRARY, Span
 
 
 def name_of(module: Module, description: Description, profile: bool, untimed: bool) -> str:
-    """A name for the texts that this state of emc writes of a module (threads.py). All fields count, but of a place in a
-    source only whether it is the library's, since nothing else of it is in the text."""
-    whole = (state(), module, description, profile, untimed)
+    """A name for the texts that this state of emc writes of a module (threads.py). All fields count. Of a place in a
+    source, only whether the library has it counts, since nothing else of the place is in the text."""
+    whole = (state(), limits.MOST_SENT, module, description, profile, untimed)
     return digests.name(json.dumps(whole, default=_plain, check_circular=False))
 
 
@@ -35,5 +36,7 @@ def _reader(kind: type) -> Callable[[Any], object]:
     if kind is bytes:
         return digests.name
     names = tuple(field.name for field in fields(kind))
-    read = attrgetter(*names) if names else lambda one: ()
+    if not names:
+        return lambda one: kind.__name__
+    read = attrgetter(*names)
     return lambda one: (kind.__name__, read(one))

@@ -50,14 +50,13 @@ from emc.ir.module import Block, Module, Op, Reg, Spread
 from emc.ir.operations import INTRINSICS, TABLE
 from emc.machine.description import Description
 
-
 # (line of the function's text, the operation that begins there), in order; None: the rest belongs to no operation
 Origins: TypeAlias = tuple[tuple[int, Op | None], ...]
 LATE = f"declare ptr @{LATER}(i64)"
 
 
 class Texts:
-    """The LLVM text of a module's templates. Each function is written when it is first asked for. head: the beginning of
+    """The LLVM text of a module's templates. Each function is written when it is first needed. head: the beginning of
     all parts; sizes: the number of operations of each template; begin: makes the writer of a template's function."""
 
     def __init__(self, head: str, sizes: Sequence[int], begin: Callable[[int], Function]):
@@ -100,8 +99,8 @@ class Texts:
         return "\n".join([self.head, *(self.function(i) for i in which), self.tail(which, table), ""])
 
     def first(self, which: Sequence[int], table: str) -> str:
-        """The text of some templates, and a table of all templates. The functions of the others get their code when they
-        are first called (improve.py)."""
+        """The text of some templates, and a table of all templates. The others get their code when they are first
+        called (improve.py)."""
         early = set(which)
         functions = (self.function(i) if i in early else _later(i) for i in range(self.count))
         return "\n".join([self.head, LATE, *functions, self.tail(range(self.count), table), ""])

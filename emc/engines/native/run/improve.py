@@ -32,8 +32,8 @@ _LATER = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_int64)
 
 
 class Threads:
-    """The code of a program's threads. failed: what is told the machine if code can't be made when it is needed; then
-    `wrong` has the reason."""
+    """The code of a program's threads. failed: is called if code can't be made when it is needed; `wrong` then has the
+    reason."""
 
     def __init__(self, program: Program, texts: Callable[[], Texts]):
         self.program = program
