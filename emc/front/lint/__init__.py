@@ -55,7 +55,7 @@ from emc.front.lint import (
     useless,
 )
 from emc.front.lint.later import told_at_the_end
-from emc.front.lint.nodes import every, live
+from emc.front.lint.nodes import every, live, walks_kept
 from emc.front.lint.rules import RULES, Lint
 from emc.source import LIBRARY
 from emc.target import Target
@@ -82,10 +82,11 @@ def lint(written: tree.Unit, unit: typed.Unit, target: Target, remote_read: int,
             if _users(item):
                 _written(state, item)
         users = tuple(function for function in unit.functions if _users(function))
-        for function in users:
-            _meant(state, function)
-        for rule in RULES.get(typed.Unit, ()):
-            rule(state, replace(unit, functions=users))
+        with walks_kept():
+            for function in users:
+                _meant(state, function)
+            for rule in RULES.get(typed.Unit, ()):
+                rule(state, replace(unit, functions=users))
     finally:
         sys.setrecursionlimit(before)
     told_at_the_end(state)

@@ -9,7 +9,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from emc.dataclass import fields
@@ -59,6 +60,30 @@ def every(root: Any) -> Iterator[Any]:
 def live(root: typed.Node, into_blocks: bool = True) -> Iterator[Any]:
     """The node and all nodes below it that the program may reach. into_blocks: also the bodies of task blocks in it.
     Without it, only their places and captured values."""
+    if not _WALKS or type(root) not in _LARGE:
+        return _live(root, into_blocks)
+    walks = _WALKS[-1]
+    key = id(root), into_blocks
+    if key not in walks:
+        walks[key] = list(_live(root, into_blocks))  # the root is the first of them, so its id stays its own
+    return iter(walks[key])
+
+
+_LARGE = frozenset({typed.FunctionBody, typed.Block})  # many rules walk through each of these
+_WALKS: list[dict[tuple[int, bool], list[Any]]] = []  # of each lint under way: what `live` found below a node
+
+
+@contextmanager
+def walks_kept() -> Generator[None]:
+    """In this block, `live` walks through each large node once. The tree must not change."""
+    _WALKS.append({})
+    try:
+        yield
+    finally:
+        _WALKS.pop()
+
+
+def _live(root: typed.Node, into_blocks: bool) -> Iterator[Any]:
     work: list[Any] = [root]
     while work:
         node = work.pop()
