@@ -43,6 +43,8 @@ if sys.dont_write_bytecode:  # not beside the sources then, but the many process
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(ROOT / ".pytest_cache" / "bytecode")
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
+ROOMS = ("engines", "interfaces", "library", "programs", "python", "races", "test_exercises.py")
+CASES = 5
 LASTS = 50  # in the place of runner.LASTS: both cores are busy with tests, and better code pays only in longer runs
 gc.set_threshold(50_000, 20, 50)  # Python's own numbers cost a fifth of the time: programs are many small objects
 
@@ -76,6 +78,22 @@ def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         text()
         make_best_kernel()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Every day, CASES cases of each test in these rooms run, spread evenly over all of its cases. The slow suite runs
+    the others."""
+    tests: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        room = item.path.relative_to(ROOT / "tests").parts[0]
+        if hasattr(item, "callspec") and room in ROOMS and item.get_closest_marker("slow") is None:
+            tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for cases in tests.values():
+        everyday = {len(cases) * i // CASES for i in range(CASES)}
+        for i, item in enumerate(cases):
+            if i not in everyday:
+                item.add_marker("slow")
 
 
 def pytest_collect_file(file_path: Path, parent: pytest.Collector) -> pytest.Collector | None:
