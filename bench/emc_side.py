@@ -28,9 +28,9 @@ KERNELS = Path(__file__).resolve().parent / "kernels"
 BUNDLED = Path(__file__).resolve().parent.parent / "programs"  # a program finds its files beside itself
 
 
-def built(source: Path | str, pes: int, *defines: str) -> Built:
+def built(source: Path | str, pes: int, *defines: str, check: bool = False) -> Built:
     """A program, from its file or from the bundled ones, for so many PEs."""
-    return build(read_sources([str(source)]), BuildOptions(pes=Pes(pes), defines=defines, optimise=2))
+    return build(read_sources([str(source)]), BuildOptions(pes=Pes(pes), defines=defines, optimise=2, check=check))
 
 
 def changed(source: Path, pes: int, old: str, new: str) -> Built:

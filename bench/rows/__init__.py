@@ -3,6 +3,7 @@
 from measuring import Row
 
 from rows.calls import CALLS
+from rows.checked import CHECKED
 from rows.compiling import COMPILING
 from rows.direct import DIRECT
 from rows.locusroute import LOCUSROUTE
@@ -12,6 +13,6 @@ from rows.packets import PACKETS, REFERENCE
 from rows.sequential import SEQUENTIAL
 from rows.start import START
 
-ROWS: tuple[Row, ...] = (SEQUENTIAL, PACKETS, CALLS, LOCUSROUTE, DIRECT, MPI, START, COMPILING, REFERENCE, MEMORY)
+ROWS: tuple[Row, ...] = (SEQUENTIAL, PACKETS, CALLS, LOCUSROUTE, CHECKED, DIRECT, MPI, START, COMPILING, REFERENCE, MEMORY)
 
 __all__ = ["ROWS"]
