@@ -30,7 +30,7 @@ PROGRAMS = {  # file: PEs, and what it does
     "bench/kernels/packets.emc": (64, "writes, all to all"),
     "programs/histogram.emc": (80, "updates"),
     "programs/cg.emc": (16, "conjugate gradients"),
-    "programs/matmul.emc": (16, "matrix product"),
+    "bench/kernels/matmul_reads.emc": (16, "matrix product"),
     "programs/stencil.emc": (16, "stencil"),
 }
 

@@ -5,7 +5,8 @@ module.
     program.faults                          the warnings of its compilation
     program.run("auto", options, host)      a Run
 
-It depends on the same things as `check` (verdict.py). The module is stored compressed: the reference engine needs it;
+It depends on the same things as `check` (verdict.py), but not on what only runs ask of the machine, like `queue.spill`:
+one program serves for all values of that. The module is stored compressed: the reference engine needs it;
 the native engine needs it only to report how a run failed. A program with errors is not cached; Faulty is raised.
 """
 
@@ -18,7 +19,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from emc.cache import keep, look
-from emc.dataclass import dataclass
+from emc.dataclass import dataclass, replace
 from emc.engines import ENGINES, engine, is_timed
 from emc.engines.native.run import code
 from emc.engines.native.run.program import Program
@@ -27,6 +28,8 @@ from emc.engines.native.run.runner import run as run_loaded
 from emc.faults import Faults
 from emc.footprint import Footprint
 from emc.machine import Description, Host, Options, Run
+from emc.machine.description import OF_RUNS
+from emc.machine.machine_file import change, read_description
 from emc.options import BuildOptions
 from emc.target import Target
 from emc.texts import Source
@@ -63,6 +66,11 @@ class Ready:
         self._kept = kept
         self._fresh = fresh  # what is only available if it was compiled now
 
+    def on(self, description: Description) -> Ready:
+        """The same program on a machine that differs in nothing that the compiler asks (`of_code`)."""
+        fresh = self._fresh and Loaded(self._fresh.program, lambda: self.module, description, self._fresh.written)
+        return Ready(replace(self._kept, description=description), fresh)
+
     def __reduce__(self) -> tuple[type[Ready], tuple[_Kept]]:
         """For another process: what is only available in this process stays here."""
         return Ready, (self._kept,)
@@ -84,11 +92,19 @@ class Ready:
         return run_loaded(loaded, description, options, host)
 
 
+def of_code(options: BuildOptions) -> BuildOptions:
+    """The options without changes of the machine that the compiler does not ask. Programs are the same if these are."""
+    return replace(options, changes=tuple(one for one in options.changes if one.partition("=")[0] not in OF_RUNS))
+
+
 def ready(
     sources: Sequence[tuple[str, Source]], options: BuildOptions, profile: bool = False, timed: bool = True
 ) -> Ready:
     """The program that the sources make. profile: whether its native threads count what they do, for Options.profile.
     timed: for an engine that simulates time. Raises Faulty with all warnings and errors."""
+    if (plain := of_code(options)) != options:
+        description = change(read_description(options.machine), options.changes)
+        return ready(sources, plain, profile, timed).on(description)
     if any(source.is_python for _, source in sources):  # Python's constants may come from anywhere
         return Ready(*_make(sources, options, profile, timed))
     name = name_of(sources, options) + "-profile" * profile + "-untimed" * (not timed)

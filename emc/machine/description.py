@@ -246,6 +246,16 @@ class Description:
     sources: tuple[tuple[str, str], ...] = ()  # the comment of each value, by "section.key"
 
 
+# Keys that the compiler does not ask, neither for code nor for warnings: a run reads them from the machine. A program
+# that was compiled for other values of them need not be compiled again.
+OF_RUNS = frozenset(
+    {
+        *("queue.on_chip", "queue.spill", "queue.packet_limit", "queue.intake_while_running"),
+        *("network.buffer", "network.blocked", "thread.matching", "host.service", "host.register"),
+    }
+)
+
+
 def sections(part: object, name: str = "") -> Iterator[tuple[str, list[tuple[str, Any]]]]:
     """The sections of a machine file, from the description or a part of it: each one's name, and its keys and values. A
     section inside another has a name such as `interface.cost`."""

@@ -83,22 +83,26 @@ def _own(number: int, work: Work) -> Workers[Job, Record | Failed]:
 
 
 def _prepare(work: Work, jobs: int, done: Done, prepared: Callable[[int, int], object]) -> None:
-    """What each build is, and the key of each point."""
-    plan, unknown, warnings = work.plan, list[int](), dict[Fault, None]()
+    """What each build is, and the key of each point. Of the builds that have the same code, one is compiled."""
+    plan, unknown, warnings = work.plan, dict[str, list[int]](), dict[Fault, None]()
     for build in range(len(plan.builds)):
         if work.is_python(build):
-            _note(done, build, _here(work, build), warnings)
-        elif (known := work.store.known(work.name(build))) is not None:
+            _note(done, [build], _here(work, build), warnings)
+        elif (name := work.name(build)) in unknown:
+            unknown[name].append(build)
+        elif (known := work.store.known(name)) is not None:
             done.builds[build] = known
         else:
-            unknown.append(build)
+            unknown[name] = [build]
     prepared(len(done.builds), len(plan.builds))
-    if len(unknown) == 1:
-        _note(done, unknown[0], work.prepare(unknown[0]), warnings)
-    elif unknown:
-        with Workers(work.prepare, min(jobs, len(unknown))) as workers:
-            for build, made in workers.as_done(unknown):
-                _note(done, build, made, warnings)
+    same = {builds[0]: builds for builds in unknown.values()}
+    if len(same) == 1:
+        (first,) = same
+        _note(done, same[first], work.prepare(first), warnings)
+    elif same:
+        with Workers(work.prepare, min(jobs, len(same))) as workers:
+            for first, made in workers.as_done(same):
+                _note(done, same[first], made, warnings)
                 prepared(len(done.builds), len(plan.builds))
     refused = [made for made in done.builds.values() if isinstance(made, Refused)]
     if len(refused) == len(done.builds):
@@ -118,16 +122,14 @@ def _here(work: Work, build: int) -> Prepared | Refused:
     return made
 
 
-def _note(done: Done, build: int, made: Prepared | Refused | Died, warnings: dict[Fault, None]) -> None:
+def _note(done: Done, builds: list[int], made: Prepared | Refused | Died, warnings: dict[Fault, None]) -> None:
     if isinstance(made, Died):
         text = f"the process that compiled this program ended unexpectedly{made.how}"
         hint = "this computer may lack memory: try --jobs 1"
         made = Refused((Fault(Kind.ERROR, "E1012", Span(COMMAND_LINE, 1, 1), text, hint),))
     if isinstance(made, Prepared):
         warnings.update(dict.fromkeys(made.warnings))
-        done.builds[build] = made.known
-    else:
-        done.builds[build] = made
+    done.builds.update(dict.fromkeys(builds, made.known if isinstance(made, Prepared) else made))
 
 
 class _Drive:

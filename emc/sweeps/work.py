@@ -23,7 +23,7 @@ from emc.ir.show import show
 from emc.machine import Description, Host, Options, Run
 from emc.machine.machine_file import change, read_description
 from emc.machine.sandbox import Sandbox, sandbox
-from emc.ready import Ready, ready
+from emc.ready import Ready, of_code, ready
 from emc.sweeps.plan import Plan
 from emc.sweeps.store import Known, Record, Store
 from emc.verdict import name_of
@@ -93,9 +93,10 @@ class Work:
         return any(source.is_python for _, source in self.plan.spec.programs[self.plan.builds[build].program].sources)
 
     def name(self, build: int) -> str:
-        """The name of what is known of a build, for this state of emc."""
+        """The name of what is known of a build, for this state of emc. Builds with the same code have the same name."""
         one = self.plan.builds[build]
-        return digests.name(f"{cache.origin()} {name_of(self.plan.spec.programs[one.program].sources, one.options)}")
+        sources = self.plan.spec.programs[one.program].sources
+        return digests.name(f"{cache.origin()} {name_of(sources, of_code(one.options))}")
 
     def prepare(self, build: int) -> Prepared | Refused:
         """Compiles a build, and notes what its IR is."""

@@ -20,6 +20,7 @@ from command import run_here
 from harness import ROOT
 from promises import compare_lines, promises
 
+from emc.engines.mpi import patience
 from emc.engines.mpi.safra import Ring, Token
 
 MPIEXEC = shutil.which("mpiexec")
@@ -246,6 +247,54 @@ def test_ranks_in_endless_loops_end(how: str, tmp_path: Path) -> None:
     _, errors = process.communicate(timeout=60)
     kind, status = ("out of time", 124) if how == "limit" else ("interrupted", 130)
     assert errors.count(f"trap: {kind}") == 1 and process.returncode == status, errors
+
+
+# ---- waiting
+
+
+class _Clock:
+    """A computer on which a yield takes a number of seconds."""
+
+    def __init__(self, yielding: float, monkeypatch: pytest.MonkeyPatch):
+        self.now, self.yielding = 100.0, yielding
+        self.yields, self.naps = 0, list[float]()
+        monkeypatch.setattr(patience, "monotonic", lambda: self.now)
+        monkeypatch.setattr(patience, "sleep", self.nap)
+        monkeypatch.setattr(os, "sched_yield", self.give)
+
+    def nap(self, seconds: float) -> None:
+        self.naps.append(seconds)
+        self.now += seconds
+
+    def give(self) -> None:
+        self.yields += 1
+        self.now += self.yielding
+
+
+@pytest.mark.parametrize(
+    ("ranks", "yielding", "yields"),
+    [
+        pytest.param(1, 1e-6, 1000, id="a core for each"),
+        pytest.param(1, 4e-3, 1, id="others want it"),
+        pytest.param(10_000, 1e-6, 0, id="fewer cores than ranks"),
+    ],
+)
+def test_a_rank_that_waits_sleeps_if_others_want_the_core(
+    ranks: int, yielding: float, yields: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = _Clock(yielding, monkeypatch)
+    waiting = patience.Patience(ranks)
+    began = clock.now
+    while clock.now < began + 0.05:
+        before = clock.now
+        waiting.wait()
+        assert clock.now - before <= max(yielding, patience.SHORTEST, (before - began) / 8) + 1e-9
+    assert clock.yields == pytest.approx(yields, abs=2) and clock.naps == sorted(clock.naps)
+    assert clock.naps[0] <= 1e-3 and clock.naps[-1] == patience.LONGEST
+    waiting.done()
+    assert waiting.is_crowded == (yields < 1000)
+    clock.now += 1
+    assert waiting.is_crowded == (yields == 0), "it tries again whether anybody wants the core"
 
 
 # ---- termination detection

@@ -9,8 +9,9 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pexpect
 import pytest
@@ -103,6 +104,40 @@ def test_what_is_kept_is_not_run_again(here: Path) -> None:
     broken.write_text(broken.read_text().replace("cycles", "cycle5"))
     say("sum.emc", "--pes", "1,2", "-o", "t.csv")
     assert len(journal()) == 4 and Path("t.csv").read_bytes() == before
+
+
+def test_one_program_for_all_costs_that_the_compiler_does_not_ask(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each run has its own machine nevertheless."""
+    spill = Axis("set queue.spill", ("3", "14", "500"))
+    axes = (spill, Axis("set network.hop", ("1", "5")), Axis("queue", ("1",)), Axis("pes", ("4",)))
+    spec = Spec((Program("source", (("", Source("source", SUM)),)),), axes)
+    compiled: list[int] = []
+    prepare = work.Work.prepare
+    monkeypatch.setattr(work.Work, "prepare", lambda self, build: (compiled.append(build), prepare(self, build))[1])
+    monkeypatch.setattr("emc.sweeps.drive.Workers", Alone)
+    table = tabulate(make_plan(spec), sweep(make_plan(spec), Store(), 1))
+    assert len(compiled) == 2, "one for each network.hop"
+    for row in table.rows:
+        changes = [arg for name in ("queue.spill", "network.hop") for arg in ("--set", f"{name}={row[name]}")]
+        run = run_here(["run", "sum.emc", "--pes", "4", "--queue", "1", *changes, "--format", "json"], here)
+        assert row["cycles"] == json.loads(run.stderr)["stats"]["cycles"]
+    assert len({row["cycles"] for row in table.rows}) == 6
+
+
+class Alone:
+    """Does everything in this process, so that a test can count it."""
+
+    def __init__(self, do: Callable[[Any], Any], number: int):
+        self.do = do
+
+    def __enter__(self) -> Alone:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        pass
+
+    def as_done(self, tasks: Iterable[Any]) -> Iterator[tuple[Any, Any]]:
+        return ((task, self.do(task)) for task in tasks)
 
 
 def test_what_changes_is_run_again(here: Path) -> None:

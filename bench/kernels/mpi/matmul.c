@@ -1,5 +1,6 @@
-// programs/matmul.emc in C with MPI: rows of A, B and C are spread over the ranks, and each rank gathers all of B before
-// it multiplies. Prints the trace, the number of wrong elements, and the seconds between MPI_Init and MPI_Finalize.
+// programs/matmul.emc in C with MPI: rows of A, B and C are spread over the ranks. The rows of B go round all ranks as round
+// a ring, and each rank multiplies those that are there with its own rows of A. Prints the trace, the number of wrong
+// elements, and the seconds between MPI_Init and MPI_Finalize.
 #include <mpi.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -23,20 +24,24 @@ int main(int argc, char **argv)
     MPI_Comm_size(MPI_COMM_WORLD, &ranks);
     double begin = MPI_Wtime();
     int rows = (N + ranks - 1) / ranks, first = rank * rows;
-    unsigned(*a)[N] = calloc(rows, sizeof *a), (*own)[N] = calloc(rows, sizeof *own), (*c)[N] = calloc(rows, sizeof *c);
-    unsigned(*b)[N] = calloc((size_t) rows * ranks, sizeof *b);
+    unsigned(*a)[N] = calloc(rows, sizeof *a), (*here)[N] = calloc(rows, sizeof *here), (*c)[N] = calloc(rows, sizeof *c);
+    unsigned(*coming)[N] = calloc(rows, sizeof *coming), (*other)[N];
     for (int i = 0; i < rows; i++)
         for (int j = 0; j < N; j++) {
             a[i][j] = first + i + j;
-            own[i][j] = (unsigned) (first + i) * j + 1;
+            here[i][j] = (unsigned) (first + i) * j + 1;
         }
-    MPI_Allgather(own, rows * N, MPI_UNSIGNED, b, rows * N, MPI_UNSIGNED, MPI_COMM_WORLD);
-    for (int row = 0; row < rows; row++)
-        for (int column = 0; column < N; column++) {
-            unsigned sum = 0;
-            for (int k = 0; k < N; k++) sum += a[row][k] * b[k][column];
-            c[row][column] = sum;
-        }
+    for (int step = 0; step < ranks; step++) {
+        int from = (rank + ranks - step) % ranks * rows;  // the first row that is here
+        for (int row = 0; row < rows; row++)
+            for (int k = 0; k < rows && from + k < N; k++) {
+                unsigned factor = a[row][from + k];
+                for (int column = 0; column < N; column++) c[row][column] += factor * here[k][column];
+            }
+        MPI_Sendrecv(here, rows * N, MPI_UNSIGNED, (rank + 1) % ranks, 0, coming, rows * N, MPI_UNSIGNED,
+                     (rank + ranks - 1) % ranks, 0, MPI_COMM_WORLD, MPI_STATUS_IGNORE);
+        other = here, here = coming, coming = other;
+    }
     for (int i = 0; i < rows && first + i < N; i++) {
         sums[0] += (int) c[i][first + i];
         for (int j = 0; j < N; j++) sums[1] += (int) c[i][j] != expected(first + i, j);

@@ -9,6 +9,7 @@ through shared memory (lanes.py), others leave in batches (post.py), a Safra tok
     world.py      MPI itself
     safra.py      termination detection
     lanes.py      shared memory
+    patience.py   how a rank waits
     post.py       messages
     runner.py     a rank's run, and the end of all
 """

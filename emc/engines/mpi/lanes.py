@@ -82,7 +82,7 @@ class Lanes:
         m.ranks, m.rank_pes, m.lanes, m.spots = len(self.near), per, count * count, self.spots
         m.mark, m.spot = self.address, self.address + m.lanes * state.MARKS * WORD
         m.every = EVERY
-        m.spins = SPINS // count if count <= len(os.sched_getaffinity(0)) else 0
+        m.spins = SPINS // count
         for place, (rank, lane) in enumerate(machine.lanes_to(self.ranks)):
             if self.near[rank]:
                 lane.out, lane.into = self.place * count + place + 1, place * count + self.place + 1

@@ -15,29 +15,20 @@ bytes under way does.
 
 from __future__ import annotations
 
-import os
 from collections import deque
 from collections.abc import Callable
-from time import monotonic, sleep
+from time import sleep
 from typing import Any
 
 import numpy as np
 
 from emc.engines.mpi.lanes import Lanes
+from emc.engines.mpi.patience import Patience
 from emc.engines.mpi.safra import Ring, Token
 
 PACKETS, TOKEN, ASK, ANSWER, REPLY, OUTCOME, NEWS = range(1, 8)  # tags
 MOST_UNDER_WAY = 64 << 20  # bytes that a rank has sent and that have not left it
-SPIN = 1e-3  # seconds for which a rank without work looks for messages all the time; then it sleeps in between
-NAP = 50e-6  # seconds
-
-
-def _wait_since(began: float) -> None:
-    """Lets other processes run. began: when this rank began to wait."""
-    if monotonic() - began > SPIN:
-        sleep(NAP)
-    else:
-        os.sched_yield()
+NAP = 50e-6  # seconds between two looks for the news of the end
 
 
 class Over(Exception):
@@ -61,7 +52,7 @@ class Post:
         self.sent, self.got = [0] * self.ranks, [0] * self.ranks  # messages, by rank
         self.asked: deque[tuple[int, Any]] = deque()  # requests to the host, with the rank that asks
         self.batches: list[Any] = []
-        self.resting = 0.0  # since when this rank has no work; 0: it has some
+        self.patience = Patience(len(self.lanes.ranks))
 
     # ---- packets
 
@@ -131,19 +122,18 @@ class Post:
 
     def hear(self, rank: int, tag: int) -> Any:
         """Waits for the next ANSWER or REPLY of that rank. Raises Over if the run ends first."""
-        began = monotonic()
+        patience = Patience(len(self.lanes.ranks))
         while not self.comm.Iprobe(source=rank, tag=tag):
             self.look()
             if self.rank and self.is_over():
                 raise Over
-            _wait_since(began)
+            patience.wait()
         self.got[rank] += 1
         return self.comm.recv(source=rank, tag=tag)
 
     def rest(self, go_on: Callable[[], bool]) -> None:
         """The rank has no work. Passes tokens on, and waits until something comes, or go_on() is false. With lanes, it
         waits only once, since packets may come there."""
-        began = self.resting = self.resting or monotonic()
         while not self.ring.over:
             if (token := self.ring.idle()) is not None:
                 self.tell(self.ring.next, TOKEN, tuple(token))
@@ -153,7 +143,7 @@ class Post:
                 return
             if not go_on():
                 return
-            _wait_since(began)
+            self.patience.wait()
             if self.lanes.window is not None:
                 return
 

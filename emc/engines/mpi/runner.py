@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import os
 from typing import Any
 
 import numpy as np
@@ -11,6 +10,7 @@ import numpy as np
 from emc.dataclass import dataclass, replace
 from emc.engines.direct import runner
 from emc.engines.direct.refused import check_options
+from emc.engines.mpi.patience import wake_up_on_time
 from emc.engines.mpi.post import ANSWER, ASK, REPLY, Over, Post
 from emc.engines.mpi.world import FAULTY, abort, finish, rank, world
 from emc.engines.native.kernel import state
@@ -119,13 +119,16 @@ class Runner(runner.Runner):
 
     def _until_the_end(self) -> int:
         m = self.machine.record
+        spins = m.spins
+        wake_up_on_time()
         try:
             while True:
                 begin = m.now
+                m.spins = 0 if self.post.patience.is_crowded else spins
                 m.pause = begin + self.slice
                 reason = self.machine.go()
                 if m.now != begin:
-                    self.post.resting = 0
+                    self.post.patience.done()
                 self._ship()
                 if reason == state.HOST and self._served():
                     return reason
@@ -161,7 +164,7 @@ class Runner(runner.Runner):
         if post.ring.over or self.is_ended or self.machine.is_stopped:
             return False
         if len(self.back):
-            os.sched_yield()  # the other rank must take some
+            self.post.patience.wait()  # the other rank must take some
         self.came = np.concatenate((self.back, np.frombuffer(post.receive(), ROW)))
         self.back = NOTHING
         self.machine.record.incoming, self.machine.record.came_in = self.came.ctypes.data, len(self.came)
