@@ -216,14 +216,14 @@ class Chart {
 
   // From the thread that sent the selected packet, and to the threads that its own packets began.
   arrows(selected) {
-    const { recording, place } = this.tracks, { slice } = selected;
+    const { tracks } = this, { recording } = tracks, { slice } = selected;
     if (slice === undefined || slice < 0 || slice >= recording.count) return;
     if (recording.sender[slice] >= 0) this.arrow(recording.sender[slice], slice, "c3");
-    for (const one of recording.sends(slice).slice(0, 200)) if (place.has(one)) this.arrow(slice, one, "c0");
+    for (const one of recording.sends(slice).slice(0, 200)) if (tracks.has(one)) this.arrow(slice, one, "c0");
   }
 
   arrow(from, to, colour) {
-    const { pen, tracks } = this, ends = [tracks.place.get(from), tracks.place.get(to)];
+    const { pen, tracks } = this, ends = [tracks.where(from), tracks.where(to)];
     if (!ends[0] || !ends[1]) return;
     const [y0, y1] = ends.map(([row]) => this.y(row) + (ROW - BAR) / 2);
     const x0 = this.x(tracks.recording.left[to]), x1 = this.x(tracks.begin(to)), bend = Math.max(12, (x1 - x0) / 2);
