@@ -10,6 +10,7 @@ class Chart {
   constructor(canvas, tracks) {
     Object.assign(this, { canvas, tracks });
     this.top = 0; // pixels that the rows are scrolled by
+    this.lit = []; // by line: whether its slices have a stronger colour
     this.all();
     this.fit();
   }
@@ -181,9 +182,14 @@ class Chart {
     }
   }
 
+  isLit(slice) {
+    const { recording } = this.tracks;
+    return slice < recording.count && (this.lit[recording.line[slice]] || this.lit[recording.sent[slice]]);
+  }
+
   slice(slice, left, right, y, tall, selected) {
     const { pen } = this, colour = this.palette[this.tracks.colour(slice)], wide = right - left;
-    pen.globalAlpha = 0.3;
+    pen.globalAlpha = this.isLit(slice) ? 0.75 : 0.3;
     pen.fillStyle = colour;
     pen.fillRect(left, y, wide, tall);
     pen.globalAlpha = 1;

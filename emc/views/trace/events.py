@@ -1,8 +1,8 @@
 """The packets of a time line as columns, which pages of runs have as data (recording.js).
 
 Times of packets are differences, which compress well: `taken` to the packet before it, `wait` from `came` to `taken`,
-`flight` from `left` to `came`, `cost` from `taken` to the first operation, `work` from there to the end. `sender` is one
-more than the number of the packet that began the sending thread, and 0 if that is not known.
+`flight` from `left` to `came`, `cost` from `taken` to the first operation, `work` from there to the end. `sender` is
+one more than the number of the packet that began the sending thread, and 0 if that is not known.
 """
 
 from __future__ import annotations

@@ -41,6 +41,7 @@ class Page {
     const place = this.tracks.where(slice);
     this.selected = { slice: place ? slice : -1, row: place ? place[0] : row ?? -1 };
     if (this.selected.row >= 0) this.chart.bring(this.selected.row);
+    if (place && slice < this.recording.count) tellParent({ line: this.data.places[this.recording.line[slice]] });
     this.describe();
     this.show();
   }
@@ -123,6 +124,13 @@ class Page {
     this.element("find").setAttribute("aria-invalid", String(slice < 0));
   }
 
+  // Slices that begin at these lines, or whose packets were sent there, get a stronger colour.
+  light(places) {
+    const wanted = new Set(places);
+    this.chart.lit = this.data.places.map(place => wanted.has(place));
+    this.show();
+  }
+
   // ---- address
 
   keep() {
@@ -183,6 +191,7 @@ class Page {
     const fit = () => { chart.fit(); this.show(); };
     addEventListener("resize", fit);
     addEventListener("hashchange", () => this.open());
+    addEventListener("message", event => { if (event.source === parent) this.light(event.data.lines ?? []); });
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", fit);
   }
 
@@ -221,10 +230,17 @@ class Page {
   }
 }
 
+// The page of a program (emc/views/page) has this page in a frame, beside the source.
+function tellParent(what) {
+  if (parent !== window) parent.postMessage(what, "*");
+}
+document.body.classList.toggle("framed", location.protocol === "about:" && parent !== window);
+
 async function start() {
   const data = JSON.parse(document.getElementById("data").textContent);
   window.traced = new Page(data, await Tracks.of(data, await Recording.of(data)));
   document.body.dataset.ready = "yes";
+  tellParent({ ready: true });
 }
 
 start();

@@ -21,6 +21,7 @@ class Recording {
     this.normal = this.types.indexOf(NORMAL);
     for (const name of ["taken", "came", "left", "start", "end"]) this[name] = new Float64Array(count);
     this.sender = new Int32Array(count); // -1: not known
+    this.places = new Int32Array(count); // 0, 1, 2 ...
     let last = 0;
     for (let i = 0; i < count; i++) {
       last = this.taken[i] = last + columns.taken[i];
@@ -29,14 +30,14 @@ class Recording {
       this.start[i] = last + this.cost[i];
       this.end[i] = this.start[i] + this.work[i];
       this.sender[i] = columns.sender[i] - 1;
+      this.places[i] = i;
     }
-    this.places = Int32Array.from({ length: count }, (_, i) => i);
     this.dispatched = this.byPe(i => this.does[i] !== BESIDE);
     this.aside = this.byPe(i => this.does[i] === BESIDE);
-    this.takenAt = this.dispatched.map(list => Float64Array.from(list, i => this.taken[i]));
-    this.cameAt = this.dispatched.map(list => Float64Array.from(list, i => this.came[i]).sort());
+    this.takenAt = this.dispatched.map(list => picked(this.taken, list));
+    this.cameAt = this.dispatched.map(list => picked(this.came, list).sort());
     this.byLeft = ordered(this.left);
-    this.leftAt = Float64Array.from(this.byLeft, i => this.left[i]);
+    this.leftAt = picked(this.left, this.byLeft);
     this.latest = new Float64Array(Math.ceil(count / BLOCK));
     this.byLeft.forEach((i, at) => {
       const block = Math.floor(at / BLOCK);
