@@ -181,4 +181,4 @@ def _page(sides: Sequence[Side], path: Path, made: Timeline) -> None:
 
     text = page(sides, "trace")
     write(path, "the page", text)
-    tell_page(path, len(made.slices), len(text.encode()), made.untraced, made.last)
+    tell_page(path, len(made.slices), len(text), made.untraced, made.last)

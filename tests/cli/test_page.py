@@ -173,3 +173,36 @@ def test_every_tab_passes_axe(theme: str, opened: At) -> None:
     for tab in browser.find_elements("css selector", "[role=tab]"):
         tab.click()
         is_accessible(browser, theme)
+
+
+READY = """
+const done = arguments[0], frame = document.querySelector("iframe");
+const body = () => frame ? frame.contentDocument.body : document.body;
+const look = () => (frame || document.getElementById("board")) && !body()?.dataset.ready ? setTimeout(look, 10) : done();
+requestAnimationFrame(() => setTimeout(look, 0));
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("command", "tabs"), [("profile", ("profile", "ir", "trace")), ("watch", ("",))])
+def test_locusroute_opens_within_two_seconds(
+    command: str, tabs: tuple[str, ...], emc: Callable[..., Done], browser: Any
+) -> None:
+    """Seconds of work, so that other processes don't count."""
+    out = "-o" if command == "watch" else "--html"
+    done = emc(command, "locusroute.emc", "--pes", "16", out, "x.html", "--", "--circuit", "small.circuit")
+    assert done.returncode == 0, done.stderr
+    browser.set_script_timeout(200)
+    for tab in tabs:
+        browser.get("about:blank")
+        browser.execute_cdp_cmd("Performance.enable", {"timeDomain": "threadTicks"})
+        before = worked(browser)
+        browser.get(Path("x.html").resolve().as_uri() + (f"#tab={tab}" if tab else ""))
+        browser.execute_async_script(READY)
+        assert worked(browser) - before < 2
+
+
+def worked(browser: Any) -> float:
+    """Seconds that the page's thread has worked."""
+    found = browser.execute_cdp_cmd("Performance.getMetrics", {})["metrics"]
+    return next(one["value"] for one in found if one["name"] == "TaskDuration")

@@ -101,6 +101,7 @@
     if (!row) return;
     hold(row);
     bring(row, source);
+    keep();
   }
 
   // Scrolls a pane so that the element is seen: rows start at the left, whatever their length.
@@ -147,15 +148,19 @@
     }
   });
 
+  // Makes what a panel has as data; false: nothing.
   function unfold(panel) {
+    const later = panel.querySelector("script.later");
+    if (later) panel.innerHTML = JSON.parse(later.textContent);
     const late = [...panel.querySelectorAll("script.late")];
     for (const data of late) {
       if (data.classList.contains("frame")) frame(data); else rows(data);
       data.remove();
     }
-    if (!late.length) return;
+    if (!later && !late.length) return false;
     index(panel);
     if (pinned) hold(pinned);
+    return true;
   }
 
   function frame(data) {
@@ -246,8 +251,8 @@
     }
   });
 
-  index(document);
-  for (const [i, tab] of tabs.entries()) if (tab.getAttribute("aria-selected") === "true") unfold(panels[i]);
+  index(source);
+  for (const panel of panels.filter(one => !one.hidden)) if (!unfold(panel)) index(panel);
   read();
   addEventListener("hashchange", read);
 })();

@@ -72,6 +72,9 @@ def _tab(name: str, chosen: bool) -> str:
 
 
 def _panel(name: str, inside: str, chosen: bool, two: bool) -> str:
+    """A tab's panel. Those that are not open at first are in the page as data, so that it opens sooner."""
     hidden = "" if chosen else " hidden"
+    if not chosen:
+        inside = f'<script type="application/json" class="later">{embedded(inside)}</script>'
     kind = ' class="two"' if two else ""
     return f'<div role="tabpanel" id="panel-{name}" aria-labelledby="tab-{name}"{kind}{hidden}>{inside}</div>\n'

@@ -30,13 +30,15 @@ def source(sides: Sequence[Side], files: Sequence[str]) -> tuple[str, str]:
     lines = [(name, n) for name in files for n in stretch(sides[0], name)]
     figures = [[side.line(*line) for line in lines] for side in sides]
     head = row("", "", [(some, "") for some in heads], "heads")
-    return head + body, widths("#source", figures, [[len(text) for text in some] for some in heads])
+    return head + body, widths(
+        "#source", figures, [[max(map(len, text.split("\n"))) for text in some] for some in heads]
+    )
 
 
 def _heads(side: Side, with_level: bool) -> tuple[str, ...]:
     """The heads of a side's columns."""
     first, *rest = side.columns
-    return (f"{side.level} {first}" if with_level else first, *rest)
+    return (f"{side.level}\n{first}" if with_level else first, *rest)
 
 
 def _file(sides: Sequence[Side], index: int, name: str, most: int) -> str:

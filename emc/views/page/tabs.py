@@ -1,7 +1,7 @@
 """What is beside the source: a tab for each stage of the compilation, for the profile, and for the time line.
 
 Trees and LLVM text are much longer than the other stages, and a time line is a page of its own. They are in the page as
-data, and the page makes them when their tab is first opened.
+data, of which it makes lines or a frame when their tab is first opened.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from emc.views.show.colours import LANGUAGES, paint
 from emc.views.show.coupling import BLOCK, HEAD, LINE, Line, Part, Row, without_place
 from emc.views.show.grid import grid
 from emc.views.show.layout import statics
+from emc.views.show.program import plain
 
 TITLES = {
     "tree": "tree",
@@ -129,7 +130,7 @@ class Tabs:
         """The IR; each operation has its figures of the run."""
         shown = [[thing for _, thing in template_lines(template)] for template in side.templates]
         figures = [[side.operation(one) if isinstance(one, Op) else () for one in some] for some in shown]
-        place = f"#panel-ir .s{self.sides.index(side)}"
+        place = f"#panel-ir .s{next(number for number, one in enumerate(self.sides) if one is side)}"
         self.styles.append(widths(place, [[one for some in figures for one in some]], [[3] * len(side.columns)]))
         return "".join(self._ir_part(part, some) for part, some in zip(side.ir, figures, strict=True))
 
@@ -149,7 +150,7 @@ class Tabs:
         """Memory and frames as text, with a drawing of each spread array between them."""
         data = side.program.data_of(side.templates)
         drawn = {
-            one.name: f'<div class="wide">{grid(side.program.module.target, one, one.spread)}</div>'
+            one.name: _wide(f"drawing of {plain(one.name)}", grid(side.program.module.target, one, one.spread))
             for one in statics(side.program, data)
             if one.spread is not None
         }
@@ -157,8 +158,8 @@ class Tabs:
         return "".join(self._part(part, "layout") + drawn.get(part.title, "") for part in parts)
 
     def _graph(self, side: Side) -> str:
-        found = [graph.graph(side.program, name, side.templates) for name in side.functions]
-        return "".join(f'<div class="wide">{drawing.figure(one, self.keys)}</div>' for one in found)
+        found = [(name, graph.graph(side.program, name, side.templates)) for name in side.functions]
+        return "".join(_wide(f"graph of {name}", drawing.figure(one, self.keys)) for name, one in found)
 
     def _passes(self, side: Side) -> str:
         """The passes of each function as a list to step through. The first entry is the IR as lowered."""
@@ -200,6 +201,11 @@ class Tabs:
         title = f"time line, {side.level}"
         text = embedded(side.run.timeline)
         return f'<script type="application/json" class="late frame" data-title="{title}">{text}</script>'
+
+
+def _wide(about: str, drawn: str) -> str:
+    """A drawing, which scrolls by itself."""
+    return f'<div class="wide" role="group" aria-label="{escape(about)}" tabindex="0">{drawn}</div>'
 
 
 def _file(part: Part) -> str:

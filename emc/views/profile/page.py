@@ -6,9 +6,10 @@ in the cost of all lines.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from html import escape
 from math import log1p
+from pathlib import Path
 
 from emc.views.profile.advice import advice
 from emc.views.profile.data import Costs, Line, Profile
@@ -21,59 +22,11 @@ HEAT = (47, 111, 181)  # the colour of a busy PE
 Texts = Callable[[str], str | None]
 Link = Callable[[str, int, str], str]  # file, line, text of a link -> its HTML
 
-VARIABLES = """
-:root { color-scheme: light dark; --ink: #1c2330; --paper: #fff; --faint: #68707d; --rule: #dde1e7; --band: #f4f6f9;
-  --threads: #2f6fb5; --services: #7d5ab5; --dispatch: #e0973a; --matching: #c9b53a; --spilling: #c94f4f;
-  --bypass: #47a08a; --network: #9db3cc; --idle: #e3e7ec; --heat: 214, 64, 44; }
-@media (prefers-color-scheme: dark) { :root { --ink: #dfe4ec; --paper: #15181d; --faint: #929aa8; --rule: #333a45;
-  --band: #1d2229; --threads: #5d9ce0; --network: #54687f; --idle: #2a3038; --heat: 235, 92, 70; } }
-"""
-TABLES = """
-h1, p, summary { overflow-wrap: anywhere }
-h1 { font-size: 1.35rem; margin: .2rem 0 } h2 { font-size: 1.05rem; margin: 1.8rem 0 .5rem }
-p { margin: .3rem 0; color: var(--faint) } .trap { color: rgb(var(--heat)) }
-.traffic { width: min(100%, 26rem); border: 1px solid var(--rule); fill: rgb(var(--heat)) }
-.heat { background-size: 100% 100%; image-rendering: pixelated; border: 1px solid var(--rule) }
-.advice { color: var(--ink); font-weight: 600 }
-.scroll { overflow-x: auto }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums }
-th, td { padding: .15rem .6rem; text-align: right; white-space: nowrap } th { border-bottom: 1px solid var(--rule);
-  font-weight: 600; cursor: pointer; position: sticky; top: 0; background: var(--paper) }
-tbody tr:nth-child(even) { background: var(--band) } .name, .text { text-align: left }
-.text, .dim { color: var(--faint) }
-.text { max-width: 22rem; overflow: hidden; text-overflow: ellipsis } a { color: inherit }
-code, pre, .code { font-family: ui-monospace, Consolas, monospace; font-size: 13px }
-.bar { display: flex; height: 14px; min-width: 12rem; background: var(--idle); border-radius: 2px; overflow: hidden }
-.bar i { display: block; height: 100% } .key { display: inline-block; width: .8em; height: .8em; border-radius: 2px }
-.pes { display: grid; grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr)); gap: .25rem 1rem }
-.pes > div { display: flex; gap: .5rem; align-items: center } .pes .bar { flex: 1; min-width: 0 }
-.pes span { width: 3.2rem; text-align: right; color: var(--faint); font-size: 12px }
-"""
-ALONE = """
-* { box-sizing: border-box } body { font: 15px/1.45 system-ui, sans-serif; color: var(--ink); background: var(--paper);
-  margin: 0 auto; max-width: 1280px; padding: 1rem }
-.source td { padding: 0 .6rem; border: 0; color: var(--ink) }
-.source td.code { white-space: pre; text-align: left; width: 100% }
-.source tr, .source tbody tr:nth-child(even) { background: rgba(var(--heat), var(--h, 0)) } .source tr:target td
-  { outline: 2px solid rgb(var(--heat)) } details summary { cursor: pointer; font-weight: 600; margin: .6rem 0 }
-"""
-SCRIPT = """
-for (const head of document.querySelectorAll('table.sorts th')) {
-  head.tabIndex = 0;
-  head.onkeydown = event => { if (event.key === 'Enter') head.click() };
-  head.onclick = () => {
-    const body = head.closest('table').tBodies[0], at = head.cellIndex, rows = [...body.rows];
-    const value = row => { const cell = row.cells[at]; return cell.dataset.n ? +cell.dataset.n : cell.textContent };
-    const up = head.dataset.up = head.dataset.up === '1' ? '' : '1';
-    let numbers = false;
-    rows.sort((a, b) => { const x = value(a), y = value(b); numbers = typeof x === 'number';
-      return (x < y ? -1 : x > y ? 1 : 0) * (numbers ? -1 : 1) * (up ? 1 : -1) });
-    for (const other of head.parentElement.cells) other.removeAttribute('aria-sort');
-    head.setAttribute('aria-sort', !up === numbers ? 'ascending' : 'descending');
-    body.append(...rows);
-  };
-}
-"""
+HERE = Path(__file__).parent
+VARIABLES = (HERE / "colours.css").read_text("utf-8")
+TABLES = (HERE / "tables.css").read_text("utf-8")
+ALONE = (HERE / "alone.css").read_text("utf-8")
+SCRIPT = (HERE / "sort.js").read_text("utf-8")
 
 
 def html(made: Profile, texts: Texts) -> str:
@@ -161,7 +114,7 @@ def _heat(made: Profile) -> str:
 def _calls(made: Profile) -> str:
     """The call tree as a table, whose names are indented."""
     heads = ("function", "inclusive", "%", "own", "times")
-    head_cells = "".join(f"<th{' class=name' * (not i)}>{text}</th>" for i, text in enumerate(heads))
+    head_cells = _heads(heads, 1, sorts=False)
     rows = "".join(
         f'<tr><td class="name code" style="padding-left:{0.6 + 1.2 * one.depth:.1f}rem">{escape(one.name)}</td>'
         f"{_cell(one.inclusive)}<td>{percent(made.share(one.inclusive))}</td>{_cell(one.own)}{_cell(one.times)}</tr>"
@@ -174,7 +127,7 @@ def _calls(made: Profile) -> str:
 
 def _movers(made: Profile) -> str:
     heads = ("unit", "commands", "bytes", "busy cycles", "busy %")
-    head_cells = "".join(f"<th{' class=name' * (not i)}>{text}</th>" for i, text in enumerate(heads))
+    head_cells = _heads(heads, 1)
     rows = "".join(
         f'<tr><td class="name">{escape(one.name)}</td>{_cell(one.commands)}{_cell(one.moved)}{_cell(one.busy)}'
         f'<td data-n="{one.busy}">{percent(one.busy / max(1, made.cycles))}</td></tr>'
@@ -188,7 +141,7 @@ def _table(made: Profile, titles: tuple[str, str], rows: Iterator[tuple[str, str
     """A table. titles, rows: of two columns of text; the costs come after them."""
     wanted = columns(made)
     heads = (*titles, "cycles", "%", *(column.title for column in wanted))
-    head_cells = "".join(f"<th{' class=name' if i < 2 else ''}>{escape(text)}</th>" for i, text in enumerate(heads))
+    head_cells = _heads(heads, 2)
     lines: list[str] = []
     for first, second, costs in rows:
         share = f'<td data-n="{costs.cycles}">{percent(made.share(costs.cycles))}</td>'
@@ -198,6 +151,12 @@ def _table(made: Profile, titles: tuple[str, str], rows: Iterator[tuple[str, str
         f'<div class="scroll" tabindex="0"><table class="sorts"><thead><tr>{head_cells}</tr></thead>'
         f"<tbody>{''.join(lines)}</tbody></table></div>"
     )
+
+
+def _heads(titles: Iterable[str], names: int, sorts: bool = True) -> str:
+    """The heads of a table. names: how many columns have text. sorts: whether a click on a head sorts the table."""
+    how = ' tabindex="0"' * sorts
+    return "".join(f"<th{how}{' class=name' * (i < names)}>{escape(text)}</th>" for i, text in enumerate(titles))
 
 
 def _cell(value: int) -> str:
@@ -233,7 +192,7 @@ def _lines(made: Profile, texts: Texts, link: Link) -> str:
 def _waits(made: Profile, link: Link) -> str:
     place = _places(made, link)
     heads = ("line", "for", "cycles", "times", "each", "before", "network", "queue")
-    head_cells = "".join(f"<th{' class=name' if i < 2 else ''}>{text}</th>" for i, text in enumerate(heads))
+    head_cells = _heads(heads, 2)
     rows = "".join(
         f'<tr><td class="name">{place(one.file, one.line)}</td><td class="text">{escape(one.what)}</td>'
         f"{_cell(one.cycles)}{_cell(one.times)}{_cell(round(one.cycles / one.times))}"
