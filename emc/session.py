@@ -16,7 +16,7 @@ from emc import route
 from emc.dataclass import dataclass, replace
 from emc.faults import Faults, Faulty
 from emc.footprint import Footprint
-from emc.front import typed
+from emc.front import tree, typed
 from emc.ir.module import Module
 from emc.machine import Description, Host, Options, Run, target
 from emc.machine.description import colours_of, extents_of
@@ -64,6 +64,7 @@ class Stages:
     description: Description
     options: BuildOptions
     faults: Faults  # the warnings
+    trees: tuple[tree.Unit, ...] = ()  # of its files, as written; none for IR text
 
 
 def machine(options: BuildOptions) -> tuple[Description, Target]:
@@ -131,7 +132,8 @@ def stages(sources: Sequence[tuple[str, Source]], options: BuildOptions, seen: F
     before = route.link(texts, chosen, faults)
     # a second time, without reporting its faults again
     units = tuple(route.typed_unit(text, chosen, Faults()) for text in texts)
-    return Stages(units, before, route.optimise(before, chosen), description, chosen.options, faults)
+    trees = tuple(route.tree(text, chosen, Faults()) for text in texts)
+    return Stages(units, before, route.optimise(before, chosen), description, chosen.options, faults, trees)
 
 
 @_without_collections()

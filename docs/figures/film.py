@@ -1,6 +1,8 @@
-"""Pictures of `emc watch`: watch.png, a page, and watch.webp, a moving picture of LocusRoute on 64 PEs.
+"""Pictures of pages: watch.png and watch.webp, a still and a moving one of LocusRoute on 64 PEs in `emc watch`, and
+page.png, the page of a program at two levels of optimisation.
 
     python docs/figures/film.py
+    python docs/figures/film.py page        only page.png, which takes seconds
 
 The command makes the page, Chromium shows it, and the page is photographed at one cycle after the other. WebP keeps
 each still as it is; here they are only put into one file (developers.google.com/speed/webp/docs/riff_container).
@@ -32,8 +34,33 @@ look();
 """
 
 
-def main() -> None:
-    """Writes both pictures."""
+def main(words: Sequence[str]) -> None:
+    """Writes the pictures, or only page.png."""
+    levels()
+    if words != ["page"]:
+        watched()
+
+
+def levels() -> None:
+    """The page of a small program at -O 1 and -O 2, with a line of its loop."""
+    with tempfile.TemporaryDirectory() as folder:
+        page = Path(folder) / "page.html"
+        words = ["histogram.emc", "--pes", "16", "-O", "1,2", "--html", str(page)]
+        subprocess.run(
+            [sys.executable, "-m", "emc", "profile", *words], check=True, cwd=folder, stdout=subprocess.DEVNULL
+        )
+        chrome = browser()
+        try:
+            wide = {"width": 1280, "height": HEIGHT, "deviceScaleFactor": 1, "mobile": False}
+            chrome.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", wide)
+            chrome.get(f"{page.as_uri()}#tab=ir&line=0-23")
+            (HERE / "page.png").write_bytes(shot(chrome, "png", {}))
+        finally:
+            chrome.quit()
+
+
+def watched() -> None:
+    """The pictures of `emc watch`."""
     with tempfile.TemporaryDirectory() as folder:
         page = Path(folder) / "locusroute.html"
         words = ["locusroute.emc", "--pes", "64", "--from", str(FIRST), "--to", str(LAST), "-o", str(page)]
@@ -126,4 +153,4 @@ def chunk(name: bytes, data: bytes) -> bytes:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

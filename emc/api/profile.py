@@ -72,7 +72,7 @@ class Profile:
         return cast("list[dict[str, Any]]", self._values[name])
 
     def html(self) -> str:
-        """The page that `emc profile --html` writes, complete in itself."""
+        """A page with the tables of `emc profile --html` and the source, complete in itself."""
         return page.html(self.data, self._texts)
 
     def __str__(self) -> str:

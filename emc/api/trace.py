@@ -1,4 +1,4 @@
-"""The time line of a run: the page of `emc trace --html` in Python, the slices as rows, and files for Perfetto.
+"""The time line of a run: that of `emc trace --html` in Python, the slices as rows, and files for Perfetto.
 
 traced = program.trace()
 traced                          the page, in a notebook
@@ -49,7 +49,7 @@ class Traced:
         return [_row(one) for one in self._made.slices]
 
     def html(self) -> str:
-        """The page that `emc trace --html` writes, complete in itself."""
+        """The time line of `emc trace --html` as a page, complete in itself."""
         return page(self._made, self._module, self._heading, self._texts)
 
     def save(self, path: str | Path) -> None:

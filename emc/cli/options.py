@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import click
 
 from emc import shape
+from emc.cli.levels import Levels
 from emc.machine.machine_file import parse_change
 from emc.machine.options import Late
 from emc.options import RANGES, SWITCHES, parse_size
@@ -76,8 +77,8 @@ _OPTIONS = [
     click.option("-D", "defines", multiple=True, metavar="NAME[=VALUE]", callback=_macros,
                  help="Define a macro."),
     click.option("-I", "includes", multiple=True, metavar="FOLDER", help="Also search for headers here."),
-    click.option("-O", "optimise", type=in_range("optimise"), default=1, show_default=True,
-                 help="Optimisation."),
+    click.option("-O", "optimise", type=Levels(), default=1, show_default=True, metavar="N[,N]",
+                 help="Optimisation, 0 to 2; on a page of --html two levels side by side."),
     click.option("--off", multiple=True, type=click.Choice(SWITCHES), metavar="NAME",
                  help=f"Switch an optimisation off: {', '.join(SWITCHES)}."),
     click.option("--check/--no-check", default=None,

@@ -8,11 +8,14 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from emc.cli.console import text_of, wants_colour
+from emc.cli.levels import second_level
 from emc.cli.options import WithArguments, apart, files_argument, run_options
-from emc.cli.running import Job, prepare, tell_run, writable, write
+from emc.cli.running import Heard, Job, prepare, tell_run, writable, write
+from emc.cli.window import packets_option
 from emc.dataclass import replace
 from emc.ir.unplaced import without_places
 from emc.machine import Run
+from emc.machine.options import Window
 from emc.texts import Source
 
 if TYPE_CHECKING:
@@ -30,37 +33,52 @@ WIDE = 160  # columns of a table, if the output is not a terminal
 @click.option("--source", is_flag=True, help="Also show whole files with the cost of each line.")
 @click.option("--calls", is_flag=True, help="Also show what each function cost with all that it started. This takes a "
               "few microseconds more for each packet.")  # fmt: skip
-@click.option("--html", "html_file", metavar="FILE", help="Write an HTML page to this file.")
+@click.option("--html", "html_file", metavar="FILE", help="Write an HTML page to this file: source, stages, profile, "
+              "time line.")  # fmt: skip
 @click.option("--json", "json_file", metavar="FILE", help="Write all numbers to this file, as JSON.")
+@packets_option
 def command(**values: Any) -> int:
     """Run the FILEs as `emc run` does, and report where the cycles went: by PE, function and line.
 
     Each cycle of each PE is counted once; profiling does not change the cycles of the run. For IR (.emir) files, the
     lines are those of the IR."""
     apart(html=values["html_file"], json=values["json_file"])
-    job = prepare(values, profile=True, read=_by_its_own_lines)
+    second, given = second_level(values["html_file"]), dict(values)
+    again = Heard() if second is not None else None
+    job = prepare(values, profile=True, read=_by_its_own_lines, again=again)
     if job is None:
         return 1
     pages = {
         "html": writable(values["html_file"], "the page", job.files),
         "json": writable(values["json_file"], "the profile", job.files),
     }
-    run, calls = _run(job, values["calls"])
+    window = Window(most=values["packets"])
+    run, calls = _run(job, values["calls"], None if pages["html"] is None else window)
     tell_run(run, job.name, job.checked)
 
-    from emc.views.profile import document, page, profile
+    from emc.views.profile import document, profile
 
     made = profile(run, job.program.module, job.heading, calls)
     if pages["html"] is not None:
-        write(pages["html"], "the page", page.html(made, text_of))
+        from emc.cli.pages import other_side, page, side_of
+
+        sides = [side_of(job, run, made, window)]
+        if second is not None and again is not None:
+            sides.append(other_side(given, second, again, window, values["calls"], read=_by_its_own_lines))
+        write(pages["html"], "the page", page(sides, "profile"))
     if pages["json"] is not None:
         write(pages["json"], "the profile", document.text(made))
     _show(made, values["top"], values["source"])
     return run.status
 
 
-def _run(job: Job, with_calls: bool) -> tuple[Run, tuple[Called, ...]]:
-    """The run and, if it is wanted, its call tree."""
+def _run(job: Job, with_calls: bool, window: Window | None) -> tuple[Run, tuple[Called, ...]]:
+    """The run and, if it is wanted, its call tree. window: the packets of the page's time line; None: no page."""
+    if window is not None:
+        from emc.cli.pages import record
+
+        recorded = record(job, window, with_calls)
+        return recorded.run, recorded.calls
     if not with_calls:
         return job.run(profile=True, overview=True), ()
     from emc.views.profile.calls import Calls

@@ -36,6 +36,7 @@ from emc.engines import is_timed, known, together
 from emc.faults import Faults, Faulty
 from emc.machine import Host, Options, Run
 from emc.machine.options import Late
+from emc.options import BuildOptions
 from emc.ready import Ready, ready
 from emc.source import Span
 from emc.texts import Source, read_sources
@@ -61,6 +62,8 @@ class Job:
     heading: Heading
     options: Options
     host: Callable[[Progress], Host]
+    sources: Sequence[tuple[str, Source]]
+    wanted: BuildOptions
 
     def run(self, **more: Any) -> Run:
         """Runs the program; a long run shows its progress. more: further Options."""
@@ -74,9 +77,12 @@ def prepare(
     profile: bool = False,
     read: Callable[[Source], Source] | None = None,
     json_to: Stream = "stderr",
+    again: Heard | None = None,
 ) -> Job | None:
     """Compiles the program that the options name and shows its faults. Returns None if there are errors. profile:
-    compile it for a profile. read: what is done to each text first. json_to: the stream for the JSON document."""
+    compile it for a profile. read: what is done to each text first. json_to: the stream for the JSON document. again:
+    keeps the program's input; if it has been read already, this is the second run, whose output and warnings are not
+    shown."""
     listen(values, json_to)
     wanted = build_options(values)
     files: tuple[str, ...] = values["files"]
@@ -86,7 +92,10 @@ def prepare(
     if read is not None:
         sources = [(path, read(source)) for path, source in sources]
     remember_all(source for _, source in sources)
-    program = together(engine_name, lambda: _without_errors(ready(sources, wanted, profile, is_timed(engine_name))))
+    quiet = again is not None and again.second
+    program = together(
+        engine_name, lambda: _without_errors(ready(sources, wanted, profile, is_timed(engine_name)), quiet)
+    )
     if program is None:
         return None
     options = Options(
@@ -103,16 +112,17 @@ def prepare(
     path, arguments = sources[0][0], values["arguments"]
 
     def host(progress: Progress) -> Host:
-        return _host(path, files[0], arguments, values, progress)
+        return _host(path, files[0], arguments, values, progress, again)
 
     made_of = (*files, *program.headers, wanted.machine or "")
-    return Job(files[0], path, made_of, program, wanted.checked, heading, options, host)
+    return Job(files[0], path, made_of, program, wanted.checked, heading, options, host, sources, wanted)
 
 
-def _without_errors(program: Ready) -> Ready | None:
-    """The program, whose faults are shown; None if there are errors."""
+def _without_errors(program: Ready, quiet: bool) -> Ready | None:
+    """The program, whose faults are shown unless `quiet`; None if there are errors."""
     found = select_faults(program.faults)
-    show_faults(found)
+    if not quiet:
+        show_faults(found)
     return None if found.errors else program
 
 
@@ -142,13 +152,37 @@ def _late(wanted: tuple[Late, ...], pes: int) -> tuple[Late, ...]:
     return wanted
 
 
-def _host(path: str, name: str, arguments: tuple[str, ...], values: dict[str, Any], progress: Progress) -> Host:
+class Heard:
+    """Standard input, which keeps what was read, for a second run. second: whether this is the second run."""
+
+    def __init__(self) -> None:
+        self.file, self.kept, self.second = sys.stdin.buffer, bytearray(), False
+
+    def isatty(self) -> bool:
+        return self.file.isatty()
+
+    def read(self, most: int) -> bytes:
+        return self._keep(self.file.read(most))
+
+    def readline(self, most: int) -> bytes:
+        return self._keep(self.file.readline(most))
+
+    def _keep(self, some: bytes) -> bytes:
+        self.kept += some
+        return some
+
+
+def _host(
+    path: str, name: str, arguments: tuple[str, ...], values: dict[str, Any], progress: Progress, again: Heard | None
+) -> Host:
     """The program's host, which writes to our console. Its arguments are those after the `--`."""
+    if again is not None and again.second:
+        return Host(path, arguments, name=name, stdin=bytes(again.kept), allowed=values["allowed"], keep=False)
     return Host(
         path,
         arguments,
         name=name,  # as the user gave it: cycles must not depend on where bundled programs are
-        stdin=b"" if path == "-" else sys.stdin.buffer,
+        stdin=b"" if path == "-" else again or sys.stdin.buffer,  # type: ignore[arg-type]
         sink=progress.sink("stdout"),
         error_sink=progress.sink("stderr"),
         allowed=values["allowed"],

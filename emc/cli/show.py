@@ -16,6 +16,7 @@ import click
 from emc import route
 from emc.cli.choose import chosen, nothing
 from emc.cli.console import remember_all, show_faults, text_of, wants_colour
+from emc.cli.levels import second_level
 from emc.cli.options import apart, target_options
 from emc.cli.running import writable, write
 from emc.cli.values import build_options, listen
@@ -30,7 +31,8 @@ from emc.session import machine, settings, stages
 from emc.settings import Settings
 from emc.source import COMPILERS, LIBRARY, NOWHERE
 from emc.texts import Source, read_sources
-from emc.views.show import drawing, graph, packets, page, slots, steps, terminal
+from emc.views.page import Side, page
+from emc.views.show import drawing, graph, packets, slots, steps, terminal
 from emc.views.show import stages as listings
 from emc.views.show.coupling import Choice, Part, pick
 from emc.views.show.document import document
@@ -82,12 +84,13 @@ def command(stage: str, files: tuple[str, ...], **values: Any) -> int:
     wanted = build_options(values)
     want = ShowOptions(stage, **values)
     _sensible(want, files)
+    second = second_level(want.html)
     apart(html=want.html, graph=want.graph)
     sources = read_sources(files)
     remember_all(source for _, source in sources)
     if stage in EARLY and want.html is None:
         return _early(replace(want, own=want.own or _beside(want)), [source for _, source in sources], wanted)
-    return _late(want, sources, wanted)
+    return _late(want, sources, wanted, second)
 
 
 def _sensible(want: ShowOptions, files: Sequence[str]) -> None:
@@ -100,8 +103,7 @@ def _sensible(want: ShowOptions, files: Sequence[str]) -> None:
         "--graph draws threads, which exist only in the IR: `emc show ir --graph FILE.svg`.": want.graph
         and want.stage in EARLY,
         "--graph and --html show whole functions: choose one with --function.": (want.graph or want.html) and want.line,
-        "--html has no tab for tokens or tree: `emc show typed --html FILE`.": want.html
-        and want.stage in ("tokens", "tree"),
+        "--html has no tab for tokens: `emc show tree --html FILE`.": want.html and want.stage == "tokens",
         "layout draws memory, which does not belong to source lines: remove --side.": want.side
         and want.stage == "layout",
         "--passes --side shows whole functions: choose one with --function.": want.passes and want.side and want.line,
@@ -169,12 +171,14 @@ def program_of(
     code = [t.span.file for t in found.module.templates if _users(t)]
     files = tuple(dict.fromkeys([*names, *code]))
     program = ShownProgram(
-        names[0], files, found.units, found.before, found.module, found.description, found.options, text_of
-    )
+        names[0], files, found.units, found.before, found.module, found.description, found.options, text_of,
+        found.trees,
+    )  # fmt: skip
     return program, found.faults
 
 
-def _late(want: ShowOptions, sources: Sequence[tuple[str, Source]], wanted: BuildOptions) -> int:
+def _late(want: ShowOptions, sources: Sequence[tuple[str, Source]], wanted: BuildOptions, second: int | None) -> int:
+    """second: the level of optimisation that the page shows beside the first one."""
     seen = Footprint()
     program, faults = program_of(sources, wanted, seen)
     files = [*(path for path, _ in sources), *seen.read, wanted.machine or ""]
@@ -184,7 +188,11 @@ def _late(want: ShowOptions, sources: Sequence[tuple[str, Source]], wanted: Buil
     show_faults(faults)
     templates = _templates(want, program)
     if page_file is not None:
-        write(page_file, "the page", page.page(program, templates, want.stage, want.passes))
+        sides = [Side(program, templates)]
+        if second is not None:
+            other, _ = program_of(sources, replace(wanted, optimise=second))
+            sides.append(Side(other, _templates(want, other)))
+        write(page_file, "the page", page(sides, want.stage, want.passes))
     if graph_file is not None:
         functions = dict.fromkeys(function_of(t) for t in templates)
         write(graph_file, "the drawing", drawing.svg([graph.graph(program, name, templates) for name in functions]))

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import re
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from emc.cli.console import say, text_of, wants_colour
+from emc.cli.console import say, wants_colour
+from emc.cli.levels import second_level
 from emc.cli.options import WithArguments, apart, files_argument, parse_with, run_options
-from emc.cli.running import Job, prepare, tell_run, unwritable, writable, write
+from emc.cli.running import Heard, Job, prepare, tell_run, unwritable, writable, write
 from emc.cli.window import cycles_of, packets_option, tell_page, window_options
 from emc.machine import Run
 from emc.machine.options import Window
 from emc.options import parse_size
 
 if TYPE_CHECKING:
+    from emc.views.page import Side
     from emc.views.trace import Timeline
 
 LEAST = 64 << 10  # bytes of a file
@@ -45,7 +48,8 @@ def parse_numbers(text: str) -> frozenset[int]:
 @run_options
 @click.option("-o", "--output", metavar="FILE", help="Write the time line to this file, for ui.perfetto.dev: compact, "
               "or as JSON if its name ends in .json.")  # fmt: skip
-@click.option("--html", "html_file", metavar="FILE", help="Write the time line as an HTML page to this file.")
+@click.option("--html", "html_file", metavar="FILE", help="Write an HTML page to this file: source, stages, "
+              "profile, time line.")  # fmt: skip
 @click.option("--text", is_flag=True, help="Show the time line in the terminal.  [default: without -o and --html]")
 @window_options("only what happened")
 @click.option("--pe", "of_pes", callback=parse_with(parse_numbers), metavar="N,N-M", help="Show only these PEs.")
@@ -60,7 +64,9 @@ def command(**values: Any) -> int:
     Tracing does not change the cycles of the run."""
     cycles = cycles_of(values)
     apart(output=values["output"], html=values["html_file"])
-    job = prepare(values)
+    second, given = second_level(values["html_file"]), dict(values)
+    again = Heard() if second is not None else None
+    job = prepare(values, profile=values["html_file"] is not None, again=again)
     if job is None:
         return 1
     path = writable(values["output"], "the time line", job.files)
@@ -70,9 +76,9 @@ def command(**values: Any) -> int:
     limit = 0 if values["limit"] is None else max(LEAST, values["limit"])
     window = Window(*cycles, _pes(values["of_pes"], job.heading.target.pes), _most(values, text, page, json, limit))
     if path is not None and not json:
-        run = _compact(job, path, window, limit, keep=text or page is not None)
+        run = _compact(job, path, window, limit, text, page is not None)
     else:
-        run = job.run(record=True, window=window)
+        run = job.run(record=True, window=window, profile=page is not None, overview=page is not None)
         tell_run(run, job.name, job.checked)
     if window.first >= run.cycles:
         say(f"emc: the run ended at cycle {run.cycles:,}, and --from {window.first:,} is after that")
@@ -85,7 +91,12 @@ def command(**values: Any) -> int:
     if json and path is not None:
         _write(made, path, limit or JSON_LIMIT)
     if page is not None:
-        _page(made, job, page)
+        sides = [_side(job, run, window)]
+        if second is not None and again is not None:
+            from emc.cli.pages import other_side
+
+            sides.append(other_side(given, second, again, window, False))
+        _page(sides, page, made)
     if text and window.first < run.cycles:
         _show(made, values["rows"])
         if made.untraced and path is None and page is None:
@@ -109,13 +120,14 @@ def _most(values: dict[str, Any], text: bool, page: Path | None, json: bool, lim
     return max(some, default=Window().most)
 
 
-def _compact(job: Job, path: Path, window: Window, limit: int, keep: bool) -> Run:
-    """Runs the program, and writes its packets while it runs. keep: Run.trace is wanted, too."""
+def _compact(job: Job, path: Path, window: Window, limit: int, text: bool, page: bool) -> Run:
+    """Runs the program, and writes its packets while it runs. text, page: what is made of the run, too."""
     from emc.views.trace.compact import writing
 
     try:
         with writing(path, job.program.module, job.heading, window, limit) as file:
-            run = job.run(record=True, window=window, taker=None if keep else file.add)
+            taker = None if text or page else file.add
+            run = job.run(record=True, window=window, taker=taker, profile=page, overview=page)
             done = file.end(run)
     except OSError as reason:
         raise unwritable(str(path), "the time line", str(reason.strerror)) from None
@@ -157,9 +169,16 @@ def _told(path: Path, slices: int, size: int, left: int, last: int, limit: int) 
         )
 
 
-def _page(made: Timeline, job: Job, path: Path) -> None:
-    from emc.views.trace import page
+def _side(job: Job, run: Run, window: Window) -> Side:
+    from emc.cli.pages import side_of
+    from emc.views.profile import profile
 
-    text = page(made, job.program.module, job.heading, text_of)
+    return side_of(job, run, profile(run, job.program.module, job.heading), window)
+
+
+def _page(sides: Sequence[Side], path: Path, made: Timeline) -> None:
+    from emc.views.page import page
+
+    text = page(sides, "trace")
     write(path, "the page", text)
     tell_page(path, len(made.slices), len(text), made.untraced, made.last)

@@ -2,11 +2,12 @@
 
 Packets            the rows, in the order in which they were taken, and what their numbers mean
 of(run.trace)      the same of a finished run
+dispatched(some)   the rows as Run.trace has them
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 import numpy as np
@@ -57,3 +58,15 @@ def of(trace: Iterable[Dispatched]) -> Packets:
         for row in trace
     ]
     return Packets(np.array(found, ROW), tuple(entries), tuple(types), tuple(places))
+
+
+def dispatched(some: Packets, most: int) -> Iterator[Dispatched]:
+    """The first `most` of the packets."""
+    times = ("left", "came", "taken", "start", "end")
+    names = ("does", "pe", *times, "entry", "type", "source", "address", "data", "sent")
+    columns = (some.rows[name][:most].tolist() for name in names)
+    for does, pe, left, came, taken, start, end, entry, kind, source, address, data, sent in zip(*columns, strict=True):
+        yield Dispatched(
+            DOES[does], pe, left, came, taken, start, end, *some.entries[entry], some.types[kind], source, address,
+            data, some.places[sent],
+        )  # fmt: skip

@@ -56,8 +56,9 @@ def test_tables_sort_by_their_heads(page: Any) -> None:
 def test_a_line_of_the_table_leads_to_the_source(page: Any) -> None:
     link = page.find_elements("css selector", "table.sorts")[1].find_element("css selector", "a")
     link.click()
-    row = page.find_element("css selector", "tr:target")
+    row = page.find_element("css selector", "#source .row.held")
     assert link.text.rpartition(":")[2] in row.text and "bin[i * i % 10]++" in row.text
+    assert page.current_url.endswith("#tab=profile")
 
 
 def test_every_pe_has_its_bar_and_a_phone_scrolls_tables_only(page: Any) -> None:

@@ -9,9 +9,9 @@ from hypothesis import strategies as some
 
 from emc.ir.module import Spread
 from emc.target import Target
+from emc.views.page import Side, page
 from emc.views.show import slots
 from emc.views.show.layout import cells, element_at, element_name, elements
-from emc.views.show.page import page
 from emc.views.show.program import ShownProgram
 from emc.views.show.terminal import plain
 
@@ -41,15 +41,15 @@ def test_an_arrangement_is_drawn(program_at: At) -> None:
     text = plain(slots.layout(program, program.data_of(program.templates), []))
     assert "element [i][j] is on the PE in row i mod 3, column j mod 4" in text
     assert "    [1]    4    5    6    7\n" in text
-    html = page(program, program.templates, "layout", False)
+    html = page((Side(program, program.templates),), "layout")
     assert 'aria-label="elements of G@1 on their PEs"' in html and ">0x100 G[2][3]</text>" in html
 
 
 def test_what_is_left_out_is_said(program_at: At) -> None:
     program = program_at("dot.emc", "1000")
-    assert "not drawn: 936 more PEs" in page(program, program.templates, "layout", False)
+    assert "not drawn: 936 more PEs" in page((Side(program, program.templates),), "layout")
     program = program_at("dot.emc", "1")
-    assert "not drawn: 94 more slots on each PE" in page(program, program.templates, "layout", False)
+    assert "not drawn: 94 more slots on each PE" in page((Side(program, program.templates),), "layout")
     assert "A[99]" in plain(slots.layout(program, program.data_of(program.templates), []))
 
 

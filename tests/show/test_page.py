@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from support.browsing import asks_nobody, fits, window
 
+from emc.views.page import Side, page
 from emc.views.show.drawing import svg
 from emc.views.show.graph import graph
-from emc.views.show.page import page
 from emc.views.show.program import ShownProgram
 
 INLINED = """static int twice(int n)
@@ -33,7 +33,7 @@ def opened(browser: Any, tmp_path: Path) -> Callable[[ShownProgram], Any]:
 
     def at(program: ShownProgram, first: str = "ir", passes: bool = True) -> Any:
         file = tmp_path / "page.html"
-        file.write_text(page(program, program.templates, first, passes), encoding="utf-8")
+        file.write_text(page((Side(program, program.templates),), first, passes), encoding="utf-8")
         browser.get("about:blank")
         for log in ("browser", "performance"):
             browser.get_log(log)
@@ -84,7 +84,7 @@ def test_inlined_code_lights_the_body_and_the_call(opened: Any, program_at: At, 
 def test_tabs_and_keys(opened: Any, program_at: At) -> None:
     browser = opened(program_at("fib.emc"))
     names = [tab.text for tab in browser.find_elements("css selector", "[role=tab]")]
-    assert names == ["typed", "IR", "LLVM", "packets", "layout", "graph", "passes"]
+    assert names == ["tree", "typed", "IR", "LLVM", "packets", "layout", "graph", "passes"]
     browser.find_element("id", "tab-llvm").click()
     shown = [
         panel.get_attribute("id") for panel in browser.find_elements("css selector", "[role=tabpanel]:not([hidden])")
@@ -96,7 +96,7 @@ def test_tabs_and_keys(opened: Any, program_at: At) -> None:
     assert browser.find_element("id", "panel-packets").is_displayed()
     assert browser.switch_to.active_element.get_attribute("id") == "tab-packets"
     press(browser, "HOME")
-    assert browser.find_element("id", "panel-typed").is_displayed()
+    assert browser.find_element("id", "panel-tree").is_displayed()
 
 
 def test_lines_are_walked_with_keys(opened: Any, program_at: At) -> None:
@@ -147,7 +147,7 @@ def test_signs_that_no_page_may_hold(program_at: At, tmp_path: Path) -> None:
         b'int puts(const char *);\r\nint main(void)\r\n{\tputs("\x01\x0c\xe2\x80\xa8");\r\n\treturn 0; }\r\n'
     )
     program = program_at(str(file))
-    text = page(program, program.templates, "ir", True)
+    text = page((Side(program, program.templates),), "ir", True)
     assert "{    <s" in text and "␁␌" in text and not {"\x01", "\x0c", "\r"} & set(text)
     xml.fromstring(svg([graph(program, "main", program.templates)]))
 
@@ -156,5 +156,5 @@ def test_text_of_the_program_stays_text(program_at: At, tmp_path: Path) -> None:
     file = tmp_path / "x.emc"
     file.write_text('int puts(const char *);\nint main(void) { puts("</script><b>{{tabs}}&amp;"); return 0; }\n')
     program = program_at(str(file))
-    text = page(program, program.templates, "ir", True)
-    assert text.count("</script>") == 2 and "<b>{{" not in text and "{{tabs}}" in text
+    text = page((Side(program, program.templates),), "ir", True)
+    assert text.count("</script>") == 4 and "<b>{{" not in text and "{{tabs}}" in text

@@ -14,7 +14,8 @@ from show.show_support import OPTIONS, listing
 
 from emc.ir.module import Template
 from emc.ir.show import show, show_template
-from emc.views.show import drawing, graph, packets, page, stages, terminal
+from emc.views.page import Side, page
+from emc.views.show import drawing, graph, packets, stages, terminal
 from emc.views.show.coupling import Choice, pick
 from emc.views.show.program import ShownProgram, function_of
 
@@ -39,7 +40,7 @@ def test_every_stage_of_every_program(path: Path, program_at: At) -> None:
         assert text.endswith("\n") and "\x1b" not in text
     for one in packets.packets(program, program.templates):
         assert "wild" not in "".join(row.text for row in one.rows)
-    assert page.page(program, program.templates, "ir", False).endswith("</html>\n")
+    assert page((Side(program, program.templates),), "ir").endswith("</html>\n")
     functions = dict.fromkeys(function_of(t) for t in program.templates)
     xml.fromstring(drawing.svg([graph.graph(program, f, program.templates) for f in functions]))
 
@@ -105,7 +106,7 @@ def test_other_machines(name: str, pes: str, program_at: At) -> None:
     program = program_at(f"{name}.emc", pes)
     for stage in OPTIONS:
         assert listing(program, stage)
-    assert "</html>" in page.page(program, program.templates, "layout", True)
+    assert "</html>" in page((Side(program, program.templates),), "layout", True)
 
 
 def test_the_emx_serves_some_packets_beside_the_thread(program_at: At) -> None:

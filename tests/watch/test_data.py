@@ -18,7 +18,7 @@ import pytest
 from emc.machine.description import network_of
 from emc.machine.options import Window
 from emc.machine.run import DOES
-from emc.views.trace.columns import Numbered, pack
+from emc.views.trace.columns import Numbered, fit, pack
 from emc.views.watch.recording import code
 
 At = Callable[..., Any]
@@ -52,6 +52,13 @@ def test_columns_are_unpacked_as_they_were(kind: str, numbers: list[float]) -> N
     assert unpack(pack(kind, numbers)) == numbers
 
 
+@pytest.mark.parametrize(
+    ("kind", "numbers"), [("B", []), ("B", [255]), ("H", [256, 0]), ("I", [2**16]), ("d", [2**32]), ("d", [3, -1])]
+)
+def test_a_column_is_as_narrow_as_its_numbers_allow(kind: str, numbers: list[int]) -> None:
+    assert fit(numbers)[0] == kind and unpack(fit(numbers)) == numbers
+
+
 def test_values_are_numbered_in_order() -> None:
     number = Numbered()
     assert [number(one) for one in "abcab"] == [0, 1, 2, 0, 1]
@@ -76,7 +83,7 @@ def test_packets_are_those_that_the_run_recorded(name: str, pes: str, machine: s
         assert columns[key] == [getattr(row, key) for row in rows], key
     assert [data["places"][n] for n in columns["sent"]] == [f"{row.sent.file}:{row.sent.line}" for row in rows]
     assert [data["places"][n] for n in columns["line"]] == [f"{s.span.file}:{s.span.line}" for s in one.made.slices]
-    assert columns["sender"] == [part.sender for part in one.made.slices]
+    assert columns["sender"] == [part.sender + 1 for part in one.made.slices]
     kinds = {row.type: events["types"][n] for row, n in zip(rows, columns["type"], strict=True)}
     assert all(short == kind or kind.startswith(short) for kind, short in kinds.items())
 

@@ -80,9 +80,9 @@ def test_keys_step_play_and_select(watched: At, opened: At) -> None:
     assert not browser.execute_script("return watched.playing") and cycle_of(browser) >= 6001
     browser.find_element("id", "board").send_keys("\ue015")  # the arrow down
     assert "PE 0 in cycle" in browser.find_element("id", "detail").text
-    assert browser.current_url.endswith(f"#cycle={cycle_of(browser)}&pe=0")
+    assert browser.current_url.endswith(f"#run=emc+watch+fib.emc+--pes+4&cycle={cycle_of(browser)}&pe=0")
     press(browser, "ESCAPE")
-    assert browser.current_url.endswith(f"#cycle={cycle_of(browser)}")
+    assert browser.current_url.endswith(f"&cycle={cycle_of(browser)}")
 
 
 def test_a_packet_a_pe_and_a_line_are_clicked(watched: At, opened: At) -> None:
@@ -114,6 +114,17 @@ def test_the_address_brings_the_cycle_and_the_selection_back(watched: At, opened
     browser = opened(text, "#cycle=99999999&packet=99999999&pe=x")
     assert cycle_of(browser) == browser.execute_script("return watched.data.last")
     assert browser.execute_script("return [watched.selected.packet, watched.selected.pe]") == [-1, -1]
+
+
+def test_a_link_to_what_is_not_in_the_page_says_what_to_type(watched: At, opened: At) -> None:
+    text = watched("fib.emc", window=Window(20_000, 21_000)).text
+    browser = opened(text, "#run=emc+watch+fib.emc+--pes+4&cycle=20500&pe=2")
+    assert cycle_of(browser) == 20_500 and not browser.find_element("id", "other").is_displayed()
+    browser = opened(text, "#run=emc+watch+fib.emc+--pes+4&cycle=9000&pe=2")
+    assert browser.find_element("id", "command").text == "emc watch fib.emc --pes 4 --from 9000 --to 10000"
+    browser = opened(text, "#run=emc+watch+dot.emc+--pes+8&cycle=100")
+    assert browser.find_element("id", "other").text.startswith("This link is to another program")
+    assert browser.find_element("id", "command").text == "emc watch dot.emc --pes 8 --from 100 --to 1100"
 
 
 def test_a_stretch_outside_the_window_says_what_to_type(watched: At, opened: At) -> None:

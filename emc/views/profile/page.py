@@ -6,69 +6,27 @@ in the cost of all lines.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from html import escape
 from math import log1p
+from pathlib import Path
 
 from emc.views.profile.advice import advice
 from emc.views.profile.data import Costs, Line, Profile
 from emc.views.profile.heat import picture, shares
-from emc.views.profile.words import PARTS, columns, head, number, parts, percent, short_names, spent
+from emc.views.profile.words import columns, head, line_tip, number, parts, percent, short_names, spent
 
 MOST_ROWS = 400  # of a table
 MOST_COLUMNS = 512  # of time
 HEAT = (47, 111, 181)  # the colour of a busy PE
 Texts = Callable[[str], str | None]
+Link = Callable[[str, int, str], str]  # file, line, text of a link -> its HTML
 
-STYLE = """
-:root { color-scheme: light dark; --ink: #1c2330; --paper: #fff; --faint: #68707d; --rule: #dde1e7; --band: #f4f6f9;
-  --threads: #2f6fb5; --services: #7d5ab5; --dispatch: #e0973a; --matching: #c9b53a; --spilling: #c94f4f;
-  --bypass: #47a08a; --network: #9db3cc; --idle: #e3e7ec; --heat: 214, 64, 44; }
-@media (prefers-color-scheme: dark) { :root { --ink: #dfe4ec; --paper: #15181d; --faint: #929aa8; --rule: #333a45;
-  --band: #1d2229; --threads: #5d9ce0; --network: #54687f; --idle: #2a3038; --heat: 235, 92, 70; } }
-* { box-sizing: border-box } body { font: 15px/1.45 system-ui, sans-serif; color: var(--ink); background: var(--paper);
-  margin: 0 auto; max-width: 1280px; padding: 1rem }
-h1, p, summary { overflow-wrap: anywhere }
-h1 { font-size: 1.35rem; margin: .2rem 0 } h2 { font-size: 1.05rem; margin: 1.8rem 0 .5rem }
-p { margin: .3rem 0; color: var(--faint) } .trap { color: rgb(var(--heat)) }
-.traffic { width: min(100%, 26rem); border: 1px solid var(--rule); fill: rgb(var(--heat)) }
-.heat { background-size: 100% 100%; image-rendering: pixelated; border: 1px solid var(--rule) }
-.advice { color: var(--ink); font-weight: 600 }
-.scroll { overflow-x: auto }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums }
-th, td { padding: .15rem .6rem; text-align: right; white-space: nowrap } th { border-bottom: 1px solid var(--rule);
-  font-weight: 600; cursor: pointer; position: sticky; top: 0; background: var(--paper) }
-tbody tr:nth-child(even) { background: var(--band) } .name, .text { text-align: left }
-.text, .dim { color: var(--faint) }
-.text { max-width: 22rem; overflow: hidden; text-overflow: ellipsis } a { color: inherit }
-code, pre, .code { font-family: ui-monospace, Consolas, monospace; font-size: 13px }
-.bar { display: flex; height: 14px; min-width: 12rem; background: var(--idle); border-radius: 2px; overflow: hidden }
-.bar i { display: block; height: 100% } .key { display: inline-block; width: .8em; height: .8em; border-radius: 2px }
-.pes { display: grid; grid-template-columns: repeat(auto-fill, minmax(16rem, 1fr)); gap: .25rem 1rem }
-.pes > div { display: flex; gap: .5rem; align-items: center } .pes .bar { flex: 1; min-width: 0 }
-.pes span { width: 3.2rem; text-align: right; color: var(--faint); font-size: 12px }
-.source td { padding: 0 .6rem; border: 0; color: var(--ink) }
-.source td.code { white-space: pre; text-align: left; width: 100% }
-.source tr, .source tbody tr:nth-child(even) { background: rgba(var(--heat), var(--h, 0)) } .source tr:target td
-  { outline: 2px solid rgb(var(--heat)) } details summary { cursor: pointer; font-weight: 600; margin: .6rem 0 }
-"""
-SCRIPT = """
-for (const head of document.querySelectorAll('table.sorts th')) {
-  head.tabIndex = 0;
-  head.onkeydown = event => { if (event.key === 'Enter') head.click() };
-  head.onclick = () => {
-    const body = head.closest('table').tBodies[0], at = head.cellIndex, rows = [...body.rows];
-    const value = row => { const cell = row.cells[at]; return cell.dataset.n ? +cell.dataset.n : cell.textContent };
-    const up = head.dataset.up = head.dataset.up === '1' ? '' : '1';
-    let numbers = false;
-    rows.sort((a, b) => { const x = value(a), y = value(b); numbers = typeof x === 'number';
-      return (x < y ? -1 : x > y ? 1 : 0) * (numbers ? -1 : 1) * (up ? 1 : -1) });
-    for (const other of head.parentElement.cells) other.removeAttribute('aria-sort');
-    head.setAttribute('aria-sort', !up === numbers ? 'ascending' : 'descending');
-    body.append(...rows);
-  };
-}
-"""
+HERE = Path(__file__).parent
+VARIABLES = (HERE / "colours.css").read_text("utf-8")
+TABLES = (HERE / "tables.css").read_text("utf-8")
+ALONE = (HERE / "alone.css").read_text("utf-8")
+SCRIPT = (HERE / "sort.js").read_text("utf-8")
 
 
 def html(made: Profile, texts: Texts) -> str:
@@ -76,29 +34,40 @@ def html(made: Profile, texts: Texts) -> str:
     return (
         '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
-        f"<title>{escape(made.program)}: where the cycles went</title><style>{STYLE}</style></head>\n"
+        f"<title>{escape(made.program)}: where the cycles went</title>"
+        f"<style>{VARIABLES}{TABLES}{ALONE}</style></head>\n"
         f"<body><main>{body(made, texts)}</main><script>{SCRIPT}</script></body></html>\n"
     )
 
 
 def body(made: Profile, texts: Texts) -> str:
     """The body of the page."""
+    ids = {file: f"f{n}" for n, file in enumerate(made.files())}
+
+    def link(file: str, line: int, text: str) -> str:
+        return f'<a href="#{ids[file]}-{line}">{text}</a>' if file in ids else text
+
+    source = (_source(made, file, n, texts(file)) for n, file in enumerate(made.files()))
+    title = f"<h1>{escape(made.program)}: where the cycles went</h1>"
+    return "\n".join((title, tables(made, texts, link), "<h2>Source</h2>", *source))
+
+
+def tables(made: Profile, texts: Texts, link: Link) -> str:
+    """All but the source."""
     return "\n".join(
         (
-            f"<h1>{escape(made.program)}: where the cycles went</h1><p>{escape(head(made))}</p>",
+            f"<p>{escape(head(made))}</p>",
             f'<p class="trap">{escape(made.trap)}</p>' if made.trap else "",
             *(f'<p class="advice">{escape(text)}</p>' for text in advice(made)),
             f"<h2>All PEs</h2>{_parts(made)}",
             f"<h2>Each PE</h2>{_pes(made)}",
             f"<h2>Busy PEs in the course of time</h2>{_heat(made)}" if made.overview is not None else "",
             f"<h2>Engines, links, network interfaces</h2>{_movers(made)}" if made.movers else "",
-            f"<h2>Functions</h2>{_functions(made)}",
+            f"<h2>Functions</h2>{_functions(made, link)}",
             f"<h2>Who starts what</h2>{_calls(made)}" if made.calls else "",
-            f"<h2>Lines</h2>{_lines(made, texts)}",
-            f"<h2>Where threads wait</h2>{_waits(made)}" if made.longest(1) else "",
+            f"<h2>Lines</h2>{_lines(made, texts, link)}",
+            f"<h2>Where threads wait</h2>{_waits(made, link)}" if made.longest(1) else "",
             f"<h2>Packets between PEs</h2>{_traffic(made)}" if len(made.traffic) > 1 else "",
-            "<h2>Source</h2>",
-            *(_source(made, file, n, texts(file)) for n, file in enumerate(made.files())),
         )
     )
 
@@ -145,7 +114,7 @@ def _heat(made: Profile) -> str:
 def _calls(made: Profile) -> str:
     """The call tree as a table, whose names are indented."""
     heads = ("function", "inclusive", "%", "own", "times")
-    head_cells = "".join(f"<th{' class=name' * (not i)}>{text}</th>" for i, text in enumerate(heads))
+    head_cells = _heads(heads, 1, sorts=False)
     rows = "".join(
         f'<tr><td class="name code" style="padding-left:{0.6 + 1.2 * one.depth:.1f}rem">{escape(one.name)}</td>'
         f"{_cell(one.inclusive)}<td>{percent(made.share(one.inclusive))}</td>{_cell(one.own)}{_cell(one.times)}</tr>"
@@ -158,7 +127,7 @@ def _calls(made: Profile) -> str:
 
 def _movers(made: Profile) -> str:
     heads = ("unit", "commands", "bytes", "busy cycles", "busy %")
-    head_cells = "".join(f"<th{' class=name' * (not i)}>{text}</th>" for i, text in enumerate(heads))
+    head_cells = _heads(heads, 1)
     rows = "".join(
         f'<tr><td class="name">{escape(one.name)}</td>{_cell(one.commands)}{_cell(one.moved)}{_cell(one.busy)}'
         f'<td data-n="{one.busy}">{percent(one.busy / max(1, made.cycles))}</td></tr>'
@@ -172,7 +141,7 @@ def _table(made: Profile, titles: tuple[str, str], rows: Iterator[tuple[str, str
     """A table. titles, rows: of two columns of text; the costs come after them."""
     wanted = columns(made)
     heads = (*titles, "cycles", "%", *(column.title for column in wanted))
-    head_cells = "".join(f"<th{' class=name' if i < 2 else ''}>{escape(text)}</th>" for i, text in enumerate(heads))
+    head_cells = _heads(heads, 2)
     lines: list[str] = []
     for first, second, costs in rows:
         share = f'<td data-n="{costs.cycles}">{percent(made.share(costs.cycles))}</td>'
@@ -184,42 +153,48 @@ def _table(made: Profile, titles: tuple[str, str], rows: Iterator[tuple[str, str
     )
 
 
+def _heads(titles: Iterable[str], names: int, sorts: bool = True) -> str:
+    """The heads of a table. names: how many columns have text. sorts: whether a click on a head sorts the table."""
+    how = ' tabindex="0"' * sorts
+    return "".join(f"<th{how}{' class=name' * (i < names)}>{escape(text)}</th>" for i, text in enumerate(titles))
+
+
 def _cell(value: int) -> str:
     return f'<td data-n="{value}">{number(value)}</td>'
 
 
-def _functions(made: Profile) -> str:
-    names, ids = short_names(made.files()), _ids(made)
+def _functions(made: Profile, link: Link) -> str:
+    place = _places(made, link)
 
     def rows() -> Iterator[tuple[str, str, Costs]]:
         for one in made.functions[:MOST_ROWS]:
-            where = "library" if one.library else _link(ids, names, one.file, one.line)
+            where = "library" if one.library else place(one.file, one.line)
             kind = f"{one.kind}, " * (one.kind != "function")
             yield f'<td class="name code">{escape(one.name)}</td>', f'<td class="text">{kind}{where}</td>', one.costs
 
     return _table(made, ("function", "where"), rows())
 
 
-def _lines(made: Profile, texts: Texts) -> str:
-    names, ids = short_names(made.files()), _ids(made)
+def _lines(made: Profile, texts: Texts, link: Link) -> str:
+    place = _places(made, link)
     code = {file: (texts(file) or "").splitlines() for file in made.files()}
 
     def rows() -> Iterator[tuple[str, str, Costs]]:
         for line in made.costliest(MOST_ROWS):
             lines = code[line.file]
             text = lines[line.line - 1].strip() if line.line <= len(lines) else ""
-            link = _link(ids, names, line.file, line.line)
-            yield f'<td class="name">{link}</td>', f'<td class="text code">{escape(text)}</td>', line.costs
+            where = place(line.file, line.line)
+            yield f'<td class="name">{where}</td>', f'<td class="text code">{escape(text)}</td>', line.costs
 
     return _table(made, ("line", "text"), rows())
 
 
-def _waits(made: Profile) -> str:
-    names, ids = short_names(made.files()), _ids(made)
+def _waits(made: Profile, link: Link) -> str:
+    place = _places(made, link)
     heads = ("line", "for", "cycles", "times", "each", "before", "network", "queue")
-    head_cells = "".join(f"<th{' class=name' if i < 2 else ''}>{text}</th>" for i, text in enumerate(heads))
+    head_cells = _heads(heads, 2)
     rows = "".join(
-        f'<tr><td class="name">{_link(ids, names, one.file, one.line)}</td><td class="text">{escape(one.what)}</td>'
+        f'<tr><td class="name">{place(one.file, one.line)}</td><td class="text">{escape(one.what)}</td>'
         f"{_cell(one.cycles)}{_cell(one.times)}{_cell(round(one.cycles / one.times))}"
         f"{''.join(_cell(0 if one.is_call else part) for part in (one.before, one.network, one.queue))}</tr>"
         for one in made.longest(MOST_ROWS)
@@ -250,13 +225,10 @@ def _group(made: Profile, number: int) -> str:
     return f"PE {first}" if made.members == 1 else f"PEs {first} to {first + made.members - 1}"
 
 
-def _ids(made: Profile) -> dict[str, str]:
-    return {file: f"f{n}" for n, file in enumerate(made.files())}
-
-
-def _link(ids: dict[str, str], names: dict[str, str], file: str, line: int) -> str:
-    text = f"{escape(names.get(file, file))}:{line}"
-    return f'<a href="#{ids[file]}-{line}">{text}</a>' if file in ids else text
+def _places(made: Profile, link: Link) -> Callable[[str, int], str]:
+    """What writes the place of a line."""
+    names = short_names(made.files())
+    return lambda file, line: link(file, line, f"{escape(names.get(file, file))}:{line}")
 
 
 def _source(made: Profile, file: str, n: int, text: str | None) -> str:
@@ -279,17 +251,6 @@ def _row(made: Profile, name: str, line: int, code: str, cost: Line | None, most
         return f'<tr id="{name}"><td></td><td></td><td></td><td></td>{shown}'
     heat = 0.5 * (cost.costs.cycles / most) ** 0.5 if most else 0
     return (
-        f'<tr id="{name}" style="--h:{heat:.2f}" title="{escape(_title(cost))}">{_cell(cost.costs.cycles)}'
+        f'<tr id="{name}" style="--h:{heat:.2f}" title="{escape(line_tip(cost))}">{_cell(cost.costs.cycles)}'
         f"<td>{percent(made.share(cost.costs.cycles))}</td>{_cell(cost.costs.packets)}{_cell(cost.runs)}{shown}"
     )
-
-
-def _title(line: Line) -> str:
-    """The tool tip of a line."""
-    costs = line.costs
-    said = [f"in {', '.join(line.functions)}"]
-    said += [f"{name} {getattr(costs, name):,}" for name in PARTS if getattr(costs, name, 0)]
-    if costs.packets:
-        said.append(f"{costs.sent:,} packets sent, {costs.far:,} to other PEs, {costs.replies:,} replies")
-    said += [f"inlined at {call.file}:{call.line}: {call.cycles:,} cycles" for call in line.calls]
-    return "; ".join(said)

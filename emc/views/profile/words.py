@@ -8,7 +8,7 @@ from pathlib import Path
 
 from emc.dataclass import dataclass
 from emc.machine.tally import Spent
-from emc.views.profile.data import Costs, Profile
+from emc.views.profile.data import Costs, Line, Profile
 from emc.views.report import duration
 
 PARTS = {  # of a PE's cycles: a field of Spent, and its meaning
@@ -99,3 +99,14 @@ def some_pes(made: Profile, most: int) -> list[tuple[int, Spent]]:
 def spent(pe: Spent) -> list[tuple[str, int]]:
     """The parts of a PE's cycles, in the order of PARTS."""
     return [(name, getattr(pe, name)) for name in PARTS]
+
+
+def line_tip(line: Line) -> str:
+    """What a line cost and why, for a tool tip."""
+    costs = line.costs
+    said = [f"in {', '.join(line.functions)}"]
+    said += [f"{name} {getattr(costs, name):,}" for name in PARTS if getattr(costs, name, 0)]
+    if costs.packets:
+        said.append(f"{costs.sent:,} packets sent, {costs.far:,} to other PEs, {costs.replies:,} replies")
+    said += [f"inlined at {call.file}:{call.line}: {call.cycles:,} cycles" for call in line.calls]
+    return "; ".join(said)

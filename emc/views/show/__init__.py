@@ -9,6 +9,6 @@ The views take a program at all its stages (`Program`). They first make plain da
     layout.py     addresses, spread arrays, frames, as data;  slots.py  as Parts;  grid.py  as SVG
     steps.py      the IR after each pass, as differences
     graph.py      threads and packets as nodes and edges;  layers.py  their positions;  drawing.py  as SVG
-    terminal.py   Parts in colours, and beside their source;  page.py  all of it as one HTML page
+    terminal.py   Parts in colours, and beside their source (views/page has all of it as one HTML page)
     document.py   the IR as JSON
 """

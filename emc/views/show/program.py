@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import cached_property
 
 from emc.dataclass import dataclass
-from emc.front import typed
+from emc.front import tree, typed
 from emc.ir.handlers import own
 from emc.ir.layout import Layout, layout
 from emc.ir.module import Datum, Module, Op, Ref, Spread, Template
@@ -34,6 +34,7 @@ class ShownProgram:
     description: Description
     options: BuildOptions
     text: Callable[[str], str | None]  # returns a file's text by its name; None if it is not available
+    trees: tuple[tree.Unit, ...] = ()  # as written; empty if the program was given as IR
 
     @cached_property
     def layout(self) -> Layout:

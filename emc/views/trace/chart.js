@@ -10,6 +10,7 @@ class Chart {
   constructor(canvas, tracks) {
     Object.assign(this, { canvas, tracks });
     this.top = 0; // pixels that the rows are scrolled by
+    this.lit = []; // by line: whether its slices have a stronger colour
     this.all();
     this.fit();
   }
@@ -181,9 +182,14 @@ class Chart {
     }
   }
 
+  isLit(slice) {
+    const { recording } = this.tracks;
+    return slice < recording.count && (this.lit[recording.line[slice]] || this.lit[recording.sent[slice]]);
+  }
+
   slice(slice, left, right, y, tall, selected) {
     const { pen } = this, colour = this.palette[this.tracks.colour(slice)], wide = right - left;
-    pen.globalAlpha = 0.3;
+    pen.globalAlpha = this.isLit(slice) ? 0.75 : 0.3;
     pen.fillStyle = colour;
     pen.fillRect(left, y, wide, tall);
     pen.globalAlpha = 1;
@@ -216,14 +222,14 @@ class Chart {
 
   // From the thread that sent the selected packet, and to the threads that its own packets began.
   arrows(selected) {
-    const { recording, place } = this.tracks, { slice } = selected;
+    const { tracks } = this, { recording } = tracks, { slice } = selected;
     if (slice === undefined || slice < 0 || slice >= recording.count) return;
     if (recording.sender[slice] >= 0) this.arrow(recording.sender[slice], slice, "c3");
-    for (const one of recording.sends(slice).slice(0, 200)) if (place.has(one)) this.arrow(slice, one, "c0");
+    for (const one of recording.sends(slice).slice(0, 200)) if (tracks.has(one)) this.arrow(slice, one, "c0");
   }
 
   arrow(from, to, colour) {
-    const { pen, tracks } = this, ends = [tracks.place.get(from), tracks.place.get(to)];
+    const { pen, tracks } = this, ends = [tracks.where(from), tracks.where(to)];
     if (!ends[0] || !ends[1]) return;
     const [y0, y1] = ends.map(([row]) => this.y(row) + (ROW - BAR) / 2);
     const x0 = this.x(tracks.recording.left[to]), x1 = this.x(tracks.begin(to)), bend = Math.max(12, (x1 - x0) / 2);

@@ -1,6 +1,7 @@
 """Columns of numbers as text that a page unpacks into typed arrays.
 
 pack("H", [1, 2, 70])    ->  "H" and the compressed little-endian bytes, in base64
+fit([1, 2, 70])          ->  the same with "B"
 """
 
 from __future__ import annotations
@@ -21,6 +22,14 @@ def pack(kind: str, numbers: Iterable[float]) -> str:
     if sys.byteorder == "big":
         values.byteswap()
     return kind + base64.b64encode(zlib.compress(values.tobytes(), LEVEL)).decode("ascii")
+
+
+def fit(numbers: Iterable[int]) -> str:
+    """The numbers as text, in the narrowest kind that holds them all: a page then has less to unpack."""
+    values = list(numbers)
+    least, most = min(values, default=0), max(values, default=0)
+    kinds = (kind for kind, end in (("B", 1 << 8), ("H", 1 << 16), ("I", 1 << 32)) if least >= 0 and most < end)
+    return pack(next(kinds, "d"), values)
 
 
 class Numbered:

@@ -12,10 +12,10 @@ still matter are kept in memory, so a trace can have any length.
 from __future__ import annotations
 
 import zlib
-from collections.abc import Generator, Iterable
+from collections.abc import Generator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, BinaryIO
+from typing import BinaryIO
 
 import numpy as np
 
@@ -27,51 +27,15 @@ from emc.machine.options import Window
 from emc.machine.packets import Packets, of
 from emc.machine.run import Moving
 from emc.views.heading import Heading
-from emc.views.trace.data import entry_places, move_tracks
 from emc.views.trace.levels import Levels
-from emc.views.trace.names import (
-    ARGUMENT,
-    ARGUMENT_NAME,
-    ARGUMENT_NUMBER,
-    ARGUMENT_TEXT,
-    ARGUMENTS,
-    BEGIN,
-    BOUND,
-    CATEGORIES,
-    CATEGORY,
-    COUNT,
-    COUNTER,
-    DIRECTION,
-    END,
-    EVENT,
-    FLAGS,
-    FLOWS,
-    INTO,
-    KIND,
-    LEGACY,
-    NAME,
-    NAMES,
-    ON,
-    PACKET,
-    SEQUENCE,
-    TEXTS,
-    TIME,
-    Names,
-    packet,
-    place_of,
-    track,
-)
-from emc.views.trace.protobuf import Column, Field, Matrix, alike
-from emc.views.trace.senders import BESIDE, NUMBERED, OPERAND, Rows, Senders, numbered
+from emc.views.trace.messages import FIRST, FLYING, Messages
+from emc.views.trace.protobuf import Column
+from emc.views.trace.senders import BESIDE, NUMBERED, Rows, Senders, numbered
 
 LEVEL = 4  # of the compression
 PART = 1 << 14  # packets that are written at once
 LATE = 1 << 16  # cycles that a packet may be under way before it is late for the counters, unless some took longer
 ENDING = 4096  # bytes kept free for the end of a file with a limit
-
-# tracks; those of PEs follow
-GROUPS = {"pes": 1, "queues": 2, "network": 3, "engines": 4, "links": 5}
-FLYING, FIRST = 6, 8
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,15 +62,13 @@ class Writer:
         self.file, self.heading, self.window, self.limit = file, heading, window, limit
         self.squeeze = zlib.compressobj(LEVEL, zlib.DEFLATED, 31)
         self.size = self.slices = self.left = self.last = 0
-        self.nanoseconds = 1e9 / heading.description.clock.hertz
         self.senders, self.queues, self.network = Senders(), Levels(), Levels()
         self.longest = LATE
         self.held = np.empty(0, NUMBERED)  # packets whose threads are not done
-        self.names = Names(entry_places(module), heading)
+        self.messages = Messages(module, heading, window)
         self.count = 0  # packets so far
         self.free = np.zeros(heading.target.units + 1, np.int64)  # by PE: when its packet buffer is done
-        self.known: set[int] = set()  # tracks that were written
-        self._put(self._head())
+        self._put(self.messages.head())
 
     # ---- parts
 
@@ -121,7 +83,7 @@ class Writer:
         self._begin(more)
         self.senders.add(more)
         rows = np.concatenate((self.held, more))
-        self.names.tables = packets
+        self.messages.names.tables = packets
         now = int(packets.rows["taken"][-1]) if len(packets.rows) else 0
         done = rows["end"] <= now
         self.held = rows[~done]
@@ -168,11 +130,7 @@ class Writer:
         if self.left:
             self.left += len(rows)
             return
-        self._tracks(rows)
-        slices = self._slices(rows, senders)
-        data = b"".join((*self.names.new, slices.tobytes()))
-        self.names.new.clear()
-        if not self._put(data):
+        if not self._put(self.messages.slices(rows, senders)):
             self.left, self.last = len(rows), int(rows["taken"][0])
             return
         self.slices += len(rows)
@@ -185,6 +143,21 @@ class Writer:
         self.queues.add(own["pe"], np.maximum(own["came"], first), np.maximum(own["taken"], first))
         where = np.zeros(len(rows), np.int64)
         self.network.add(where, np.maximum(rows["left"], first), np.maximum(rows["came"], first))
+
+    def _levels(self, cycle: int) -> None:
+        """The counters up to a cycle."""
+        for levels, first, each in ((self.queues, FIRST + 2, 4), (self.network, FLYING, 0)):
+            place, at, count = levels.until(cycle)
+            if len(place) and not self.left:
+                seen = at <= (cycle if self.window.last is None else self.window.last)
+                on, at, count = (first + each * place)[seen], at[seen], count[seen]
+                self._put(self.messages.counters(at, on, count))
+
+    def _moves(self, rows: list[Moving], cycles: int) -> None:
+        """What engines and links did."""
+        if rows and not self.left:
+            self._put(self.messages.moves(rows, cycles))
+            self.slices += len(rows)
 
     # ---- bytes
 
@@ -200,121 +173,3 @@ class Writer:
 
     def _send(self, data: bytes) -> None:
         self.size += self.file.write(data)
-
-    def _time(self, cycles: Any) -> Column:
-        return np.rint(cycles * self.nanoseconds).astype(np.int64)
-
-    # ---- what is written
-
-    def _head(self) -> bytes:
-        heading = self.heading
-        titles = f"{heading.program} on {heading.description.name}", "queues", f"network: {heading.network}"
-        cleared = packet((SEQUENCE, 1), (FLAGS, 1))
-        groups = b"".join(track((1, number), (2, title)) for number, title in enumerate(titles, 1))
-        pes = range(heading.target.pes) if self.window.pes is None else sorted(self.window.pes)
-        rows = b"".join(self._of_pe(pe) for pe in pes)
-        counter = track((1, FLYING), (2, "network packets under way"), (5, GROUPS["network"]), (8, b""))
-        return cleared + groups + rows + counter
-
-    def _of_pe(self, pe: int) -> bytes:
-        self.known.add(_on(pe))
-        own = track((1, _on(pe)), (2, f"PE {pe}"), (5, GROUPS["pes"]), (12, 2 * pe))
-        return own + track((1, _on(pe) + 2), (2, f"PE {pe} packets waiting"), (5, GROUPS["queues"]), (8, b""))
-
-    def _tracks(self, rows: Rows) -> None:
-        """The tracks that were not written yet: of packet buffers."""
-        for pe in np.unique(rows["pe"][rows["does"] == BESIDE]).tolist():
-            if _on(pe) + 1 not in self.known:
-                self.known.add(_on(pe) + 1)
-                name = f"PE {pe}, packet buffer"
-                self.names.new.append(track((1, _on(pe) + 1), (2, name), (5, GROUPS["pes"]), (12, 2 * pe + 1)))
-
-    def _slices(self, rows: Rows, senders: Column) -> Matrix:
-        """A begin and an end for each packet. The begin is the start of all arrows from it, and the end of the one that
-        came from the sender."""
-        names = self.names
-        kinds = rows["entry"].astype(np.int64) * 2 + (rows["does"] == OPERAND)
-        texts: list[tuple[str, Column]] = [
-            ("packet", names.types(rows["type"])),
-            ("from", names.units(rows["source"])),
-            ("thread", names.threads(rows["entry"])),
-            ("sent at", names.lines(rows["sent"])),
-        ]
-        numbers: list[tuple[str, Column]] = [
-            ("address", rows["address"]),
-            ("data", rows["data"]),
-            ("cycles under way", rows["came"] - rows["left"]),
-            ("cycles in the queue", rows["begin"] - rows["came"]),
-            ("cycles of dispatch", np.maximum(0, np.minimum(rows["start"], rows["end"]) - rows["begin"])),
-        ]
-        on = FIRST + 4 * rows["pe"].astype(np.int64) + (rows["does"] == BESIDE)
-        begin: list[Field] = [
-            (KIND, BEGIN),
-            (ON, on),
-            (NAME, names.slices(kinds)),
-            (CATEGORY, names.categories(rows["does"])),
-            *self._arguments(texts, numbers),
-            (FLOWS, rows["number"]),
-            (LEGACY, [(BOUND, senders), (DIRECTION, INTO)]),
-        ]
-        begins = self._events(rows["begin"], begin)
-        return np.hstack((begins, self._events(np.maximum(rows["begin"], rows["end"]), [(KIND, END), (ON, on)])))
-
-    def _arguments(self, texts: Iterable[tuple[str, Column]], numbers: Iterable[tuple[str, Column]]) -> list[Field]:
-        return [
-            (ARGUMENT, [(ARGUMENT_NAME, self.names.of(ARGUMENTS, name)), (kind, values)])
-            for kind, some in ((ARGUMENT_TEXT, texts), (ARGUMENT_NUMBER, numbers))
-            for name, values in some
-        ]
-
-    def _events(self, cycles: Column, event: list[Field]) -> Matrix:
-        fields: list[Field] = [(TIME, self._time(cycles)), (SEQUENCE, 1), (EVENT, event)]
-        return alike(len(cycles), [(PACKET, fields)])
-
-    def _levels(self, cycle: int) -> None:
-        """The counters up to a cycle."""
-        for levels, first, each in ((self.queues, FIRST + 2, 4), (self.network, FLYING, 0)):
-            place, at, count = levels.until(cycle)
-            if len(place) and not self.left:
-                seen = at <= (cycle if self.window.last is None else self.window.last)
-                on, at, count = (first + each * place)[seen], at[seen], count[seen]
-                self._put(self._events(at, [(KIND, COUNTER), (ON, on), (COUNT, count)]).tobytes())
-
-    def _moves(self, rows: list[Moving], cycles: int) -> None:
-        """What engines and links did."""
-        if not rows or self.left:
-            return
-        unit = self.heading.target.unit
-        tracks = move_tracks(rows, self.heading)
-        first = FIRST + 4 * (self.heading.target.units + 1)
-        numbers = {place: first + number for number, place in enumerate(tracks)}
-        for group in ("engines", "links"):
-            self.names.new.append(track((1, GROUPS[group]), (2, group)))
-        for place, number in numbers.items():
-            group = GROUPS["links" if place[0] == "link" else "engines"]
-            self.names.new.append(track((1, number), (2, tracks[place]), (5, group)))
-        column = {
-            "on": np.array([numbers[row.track, row.pe, row.unit] for row in rows]),
-            "bytes": np.array([row.size for row in rows]),
-            "begin": np.array([row.begin for row in rows]),
-            "end": np.array([min(row.end, cycles) for row in rows]),
-        }
-        name = [self.names.of(NAMES, f"{unit(row.source)} to {unit(row.goal)}") for row in rows]
-        kind = [self.names.of(CATEGORIES, row.track) for row in rows]
-        texts = [
-            ("from", np.array([self.names.of(TEXTS, unit(row.source)) for row in rows])),
-            ("to", np.array([self.names.of(TEXTS, unit(row.goal)) for row in rows])),
-            ("kicked at", np.array([self.names.of(TEXTS, place_of(row.sent)) for row in rows])),
-        ]
-        arguments = self._arguments(texts, [("bytes", column["bytes"])])
-        begin = [(KIND, BEGIN), (ON, column["on"]), (NAME, np.array(name)), (CATEGORY, np.array(kind)), *arguments]
-        slices = np.hstack((self._events(column["begin"], begin),
-                            self._events(column["end"], [(KIND, END), (ON, column["on"])])))  # fmt: skip
-        self._put(b"".join((*self.names.new, slices.tobytes())))
-        self.names.new.clear()
-        self.slices += len(rows)
-
-
-def _on(pe: int) -> int:
-    """The track of a PE; after it are those of its packet buffer and of its queue."""
-    return FIRST + 4 * pe

@@ -1,7 +1,8 @@
 """The packets of a time line as columns, which pages of runs have as data (recording.js).
 
 Times of packets are differences, which compress well: `taken` to the packet before it, `wait` from `came` to `taken`,
-`flight` from `left` to `came`, `cost` from `taken` to the first operation, `work` from there to the end.
+`flight` from `left` to `came`, `cost` from `taken` to the first operation, `work` from there to the end. `sender` is
+one more than the number of the packet that began the sending thread, and 0 if that is not known.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from emc.ir.module import Datum, Module
 from emc.machine.run import DOES
 from emc.source import Span
 from emc.views.heading import Heading
-from emc.views.trace.columns import Numbered, pack
+from emc.views.trace.columns import Numbered, fit, pack
 from emc.views.trace.data import Slice, Timeline
 from emc.views.traps import plain
 
@@ -34,21 +35,21 @@ def events(made: Timeline) -> Events:
     rows = [one.row for one in slices]
     at = [0, *(row.taken for row in rows)]
     columns = {
-        "taken": pack("d", (row.taken - before for row, before in zip(rows, at, strict=False))),
-        "wait": pack("d", (row.taken - row.came for row in rows)),
-        "flight": pack("d", (row.came - row.left for row in rows)),
-        "cost": pack("d", (min(row.start, one.end) - row.taken for row, one in _pairs(slices))),
-        "work": pack("d", (max(0, one.end - row.start) for row, one in _pairs(slices))),
-        "pe": pack("I", (row.pe for row in rows)),
-        "source": pack("I", (row.source for row in rows)),
+        "taken": fit(row.taken - before for row, before in zip(rows, at, strict=False)),
+        "wait": fit(row.taken - row.came for row in rows),
+        "flight": fit(row.came - row.left for row in rows),
+        "cost": fit(min(row.start, one.end) - row.taken for row, one in _pairs(slices)),
+        "work": fit(max(0, one.end - row.start) for row, one in _pairs(slices)),
+        "pe": fit(row.pe for row in rows),
+        "source": fit(row.source for row in rows),
         "does": pack("B", (DOES.index(row.does) for row in rows)),
-        "type": pack("H", (types(plain(row.type)) for row in rows)),
-        "name": pack("I", (names(_name(one)) for one in slices)),
-        "line": pack("I", (line(one.span) for one in slices)),
-        "sent": pack("I", (line(row.sent) for row in rows)),
-        "sender": pack("d", (one.sender for one in slices)),
-        "address": pack("I", (row.address for row in rows)),
-        "data": pack("I", (row.data for row in rows)),
+        "type": fit(types(plain(row.type)) for row in rows),
+        "name": fit(names(_name(one)) for one in slices),
+        "line": fit(line(one.span) for one in slices),
+        "sent": fit(line(row.sent) for row in rows),
+        "sender": fit(one.sender + 1 for one in slices),
+        "address": fit(row.address for row in rows),
+        "data": fit(row.data for row in rows),
     }
     tables = {"types": list(types.numbers), "names": list(names.numbers)}
     return {"count": len(rows), **columns, **tables}, [spans[key] for key in lines.numbers]

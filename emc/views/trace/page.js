@@ -38,9 +38,10 @@ class Page {
   // ---- selection
 
   select(slice, row) {
-    const place = this.tracks.place.get(slice);
+    const place = this.tracks.where(slice);
     this.selected = { slice: place ? slice : -1, row: place ? place[0] : row ?? -1 };
     if (this.selected.row >= 0) this.chart.bring(this.selected.row);
+    if (place && slice < this.recording.count) tellParent({ line: this.data.places[this.recording.line[slice]] });
     this.describe();
     this.show();
   }
@@ -81,18 +82,18 @@ class Page {
 
   describePacket(i) {
     const r = this.recording, { tracks, data } = this, hex = number => `0x${number.toString(16).padStart(8, "0")}`;
-    const [row] = tracks.place.get(i), begin = tracks.begin(i), end = tracks.end(i), detail = this.element("detail");
+    const [row] = tracks.where(i), begin = tracks.begin(i), end = tracks.end(i), detail = this.element("detail");
     const code = data.code[r.line[i]], asked = data.code[r.sent[i]];
     detail.append(element("h2", `${tracks.named(i)} on ${tracks.list[row].name}`));
     this.paragraph(`cycles ${grouped(begin)} to ${grouped(end)}: ${counted(end - begin, "cycle")}, ` +
       `${grouped(Math.max(0, Math.min(r.start[i], end) - begin))} of them dispatch`);
     this.paragraph(`begins at ${data.places[r.line[i]]} `, ...(code ? [element("code", code)] : []));
-    const from = r.sender[i] >= 0 && tracks.place.has(r.sender[i]) ? [" by ", this.link(r.sender[i])] : [];
+    const from = r.sender[i] >= 0 && tracks.has(r.sender[i]) ? [" by ", this.link(r.sender[i])] : [];
     this.paragraph(`packet: ${r.types[r.type[i]]} from ${data.units[r.source[i]]}`, ...from,
       `, sent at ${data.places[r.sent[i]]} `, ...(asked ? [element("code", asked)] : []));
     this.paragraph(`left ${grouped(r.left[i])}, ${counted(r.flight[i], "cycle")} in the network, ` +
       `${grouped(begin - r.came[i])} in the queue; address ${hex(r.address[i])}, data ${hex(r.data[i])} = ${r.data[i] | 0}`);
-    const sent = r.sends(i).filter(one => tracks.place.has(one));
+    const sent = r.sends(i).filter(one => tracks.has(one));
     if (sent.length) {
       const list = element("ul");
       for (const one of sent.slice(0, MOST_LISTED)) {
@@ -108,7 +109,7 @@ class Page {
 
   describeMove(move) {
     const { moves } = this.data, m = this.tracks.moves, slice = this.recording.count + move;
-    const [row] = this.tracks.place.get(slice);
+    const [row] = this.tracks.where(slice);
     this.element("detail").append(element("h2", `${this.tracks.named(slice)} on ${this.tracks.list[row].name}`));
     this.paragraph(`cycles ${grouped(m.begin[move])} to ${grouped(m.end[move])}: ${counted(m.end[move] - m.begin[move], "cycle")}; ` +
       `${counted(m.size[move], "byte")}; kicked at ${moves.places[m.sent[move]]}`);
@@ -121,6 +122,13 @@ class Page {
     if (slice >= 0) this.go(slice);
     else this.element("said").textContent = `nothing has ${text}`;
     this.element("find").setAttribute("aria-invalid", String(slice < 0));
+  }
+
+  // Slices that begin at these lines, or whose packets were sent there, get a stronger colour.
+  light(places) {
+    const wanted = new Set(places);
+    this.chart.lit = this.data.places.map(place => wanted.has(place));
+    this.show();
   }
 
   // ---- address
@@ -183,6 +191,7 @@ class Page {
     const fit = () => { chart.fit(); this.show(); };
     addEventListener("resize", fit);
     addEventListener("hashchange", () => this.open());
+    addEventListener("message", event => { if (event.source === parent) this.light(event.data.lines ?? []); });
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", fit);
   }
 
@@ -215,16 +224,23 @@ class Page {
   // The next slice of the track, or the one before; without a selection the first one that is shown.
   step(way) {
     const { selected, tracks, chart } = this, row = Math.max(0, selected.row), { slices } = tracks.list[row];
-    const place = selected.slice >= 0 ? tracks.place.get(selected.slice)[1] + way : tracks.list[row].after(chart.from);
+    const place = selected.slice >= 0 ? tracks.where(selected.slice)[1] + way : tracks.list[row].after(chart.from);
     if (place >= 0 && place < slices.length) this.go(slices[place]);
     else this.select(selected.slice, row);
   }
 }
 
+// The page of a program (emc/views/page) has this page in a frame, beside the source.
+function tellParent(what) {
+  if (parent !== window) parent.postMessage(what, "*");
+}
+document.body.classList.toggle("framed", location.protocol === "about:" && parent !== window);
+
 async function start() {
   const data = JSON.parse(document.getElementById("data").textContent);
   window.traced = new Page(data, await Tracks.of(data, await Recording.of(data)));
   document.body.dataset.ready = "yes";
+  tellParent({ ready: true });
 }
 
 start();

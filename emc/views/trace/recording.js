@@ -19,35 +19,38 @@ class Recording {
     this.all = data;
     this.types = data.events.types;
     this.normal = this.types.indexOf(NORMAL);
-    for (const name of ["came", "left", "start", "end"]) this[name] = new Float64Array(count);
+    for (const name of ["taken", "came", "left", "start", "end"]) this[name] = new Float64Array(count);
+    this.sender = new Int32Array(count); // -1: not known
+    this.places = new Int32Array(count); // 0, 1, 2 ...
     let last = 0;
     for (let i = 0; i < count; i++) {
-      last = this.taken[i] += last;
+      last = this.taken[i] = last + columns.taken[i];
       this.came[i] = last - this.wait[i];
       this.left[i] = this.came[i] - this.flight[i];
       this.start[i] = last + this.cost[i];
       this.end[i] = this.start[i] + this.work[i];
+      this.sender[i] = columns.sender[i] - 1;
+      this.places[i] = i;
     }
-    this.dispatched = this.grouped(this.pe, i => this.does[i] !== BESIDE);
-    this.aside = this.grouped(this.pe, i => this.does[i] === BESIDE);
-    this.takenAt = this.dispatched.map(list => Float64Array.from(list, i => this.taken[i]));
-    this.cameAt = this.dispatched.map(list => Float64Array.from(list, i => this.came[i]).sort());
-    this.byLeft = Int32Array.from({ length: count }, (_, i) => i).sort((a, b) => this.left[a] - this.left[b] || a - b);
-    this.leftAt = Float64Array.from(this.byLeft, i => this.left[i]);
+    this.dispatched = this.byPe(i => this.does[i] !== BESIDE);
+    this.aside = this.byPe(i => this.does[i] === BESIDE);
+    this.takenAt = this.dispatched.map(list => picked(this.taken, list));
+    this.cameAt = this.dispatched.map(list => picked(this.came, list).sort());
+    this.byLeft = ordered(this.left);
+    this.leftAt = picked(this.left, this.byLeft);
     this.latest = new Float64Array(Math.ceil(count / BLOCK));
     this.byLeft.forEach((i, at) => {
       const block = Math.floor(at / BLOCK);
       this.latest[block] = Math.max(this.latest[block], this.came[i]);
     });
     this.match();
-    this.answers = this.sentBy();
+    this.sentBy = inGroups(this.byLeft, count, i => this.sender[i]); // by packet that began a thread: what it sent
   }
 
   // By PE, the packets for which `wanted` holds, in order.
-  grouped(key, wanted) {
-    const found = Array.from({ length: this.all.pes }, () => []);
-    for (let i = 0; i < this.count; i++) if (key[i] < found.length && wanted(i)) found[key[i]].push(i);
-    return found.map(list => Int32Array.from(list));
+  byPe(wanted) {
+    const { pes } = this.all, { order, first } = inGroups(this.places, pes, i => wanted(i) ? this.pe[i] : -1);
+    return Array.from({ length: pes }, (_, pe) => order.subarray(first[pe], first[pe + 1]));
   }
 
   // For each operand, when its partner came; by PE, the cycles at which operands began to wait, and ended.
@@ -71,13 +74,6 @@ class Recording {
     }
     this.beganAt = begins.map(list => Float64Array.from(list));
     this.endedAt = ends.map(list => Float64Array.from(list));
-  }
-
-  // The packets that each thread sent: places in `order`, by packet that began the thread.
-  sentBy() {
-    const order = Int32Array.from({ length: this.count }, (_, i) => i).filter(i => this.sender[i] >= 0);
-    order.sort((a, b) => this.sender[a] - this.sender[b] || this.left[a] - this.left[b] || a - b);
-    return { order, senders: Float64Array.from(order, i => this.sender[i]) };
   }
 
   // ---- at a cycle
@@ -131,8 +127,8 @@ class Recording {
 
   // What a thread sent, in order.
   sends(thread) {
-    const { order, senders } = this.answers;
-    return Array.from(order.subarray(upTo(senders, thread - 1), upTo(senders, thread)));
+    const { order, first } = this.sentBy;
+    return order.subarray(first[thread], first[thread + 1]);
   }
 
   // The source line at which a busy PE is: of a handler, the line that asked; else of the last packet that the thread

@@ -46,8 +46,13 @@ class Tracks {
       if (aside.length) this.list.push(this.ofPackets(`PE ${pe} buffer`, "beside", pe, aside));
     }
     data.moves.tracks.forEach((name, number) => this.list.push(this.ofMoves(name, number)));
-    this.place = new Map(); // of each slice: its track and place there
-    this.list.forEach((track, row) => track.slices.forEach((slice, place) => this.place.set(slice, [row, place])));
+    const count = recording.count + moves.track.length;
+    this.rows = new Int32Array(count).fill(-1); // of each slice: its track, and its place there
+    this.places = new Int32Array(count);
+    this.list.forEach((track, row) => track.slices.forEach((slice, place) => {
+      this.rows[slice] = row;
+      this.places[slice] = place;
+    }));
     this.rank();
   }
 
@@ -81,6 +86,15 @@ class Tracks {
     order.forEach((name, place) => { this.colours[name] = place < 6 ? place : place % 2 ? 6 : 7; });
   }
 
+  // The track of a slice and its place there; undefined if it is not shown.
+  where(slice) {
+    return this.has(slice) ? [this.rows[slice], this.places[slice]] : undefined;
+  }
+
+  has(slice) {
+    return slice >= 0 && slice < this.rows.length && this.rows[slice] >= 0;
+  }
+
   colour(slice) {
     return slice < this.recording.count ? this.colours[this.recording.name[slice]] : 5;
   }
@@ -93,12 +107,12 @@ class Tracks {
   }
 
   begin(slice) {
-    const [row, place] = this.place.get(slice);
+    const [row, place] = this.where(slice);
     return this.list[row].begins[place];
   }
 
   end(slice) {
-    const [row, place] = this.place.get(slice);
+    const [row, place] = this.where(slice);
     return this.list[row].ends[place];
   }
 
@@ -106,7 +120,7 @@ class Tracks {
   // after it. -1: none.
   find(text, slice) {
     const words = text.toLowerCase(), { recording, data } = this;
-    const [first, at] = this.place.get(slice) ?? [0, -1];
+    const [first, at] = this.where(slice) ?? [0, -1];
     const fits = one => [this.named(one), ...(one < recording.count
       ? [recording.types[recording.type[one]], data.code[recording.line[one]], `0x${recording.address[one].toString(16)}`]
       : [])].some(part => part.toLowerCase().includes(words));

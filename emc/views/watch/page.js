@@ -1,31 +1,22 @@
 "use strict";
-// The page: time, selection, keys, and the address that keeps both. Nothing is loaded, nothing is stored.
+// The page: its pictures, the selection, and the address that keeps both. Nothing is loaded, nothing is stored.
 
-const FRAME = 500; // milliseconds between pictures, if the reader wants less motion
-const TABLE = 250; // milliseconds between two updates of panels while time runs
+const ELSEWHERE = "These cycles are not in this page; to see them:";
+const ANOTHER = "This link is to another program, or to a run with other options; to see it:";
 
-class Page {
+class Page extends Clock {
   constructor(data, recording, heat) {
-    this.data = data;
-    this.recording = recording;
+    super(data, recording);
     this.heat = heat;
-    this.cycle = data.first;
     this.selected = { pe: -1, packet: -1, line: "" };
     this.at = new Map(); // line -> PEs that are there
     this.rows = new Map([...document.querySelectorAll("#source .row")].map(row => [row.dataset.l, row]));
     this.lit = [];
     this.board = new Board(this.element("board"), recording);
     this.panels = new Panels(recording, heat, this);
-    this.calm = matchMedia("(prefers-reduced-motion: reduce)");
-    this.playing = false;
-    this.updated = this.pictured = 0;
     this.prepare();
-    this.listen();
+    listen(this);
     this.open();
-  }
-
-  element(name) {
-    return document.getElementById(name);
   }
 
   prepare() {
@@ -65,67 +56,6 @@ class Page {
     if (!this.heat) return;
     const [low, high] = this.heat.scale(), scale = this.element("scale");
     scale.replaceChildren(low, element("i"), high);
-  }
-
-  // ---- time
-
-  go(cycle) {
-    const { first, last } = this.data;
-    this.cycle = Math.max(first, Math.min(last, cycle));
-    this.show(true);
-    if (!this.playing) this.keep();
-  }
-
-  step(way) {
-    this.pause();
-    const next = way > 0 ? this.recording.next(Math.floor(this.cycle)) : this.recording.before(Math.floor(this.cycle));
-    this.go(Number.isFinite(next) ? next : way > 0 ? this.data.last : this.data.first);
-  }
-
-  setSpeed() {
-    this.speed = 10 ** (this.element("speed").value / 10);
-    const shown = this.speed < 10 ? this.speed.toFixed(1) : grouped(Number(this.speed.toPrecision(2)));
-    this.element("pace").textContent = `${shown} cycles/s`;
-  }
-
-  faster(by) {
-    this.element("speed").value = +this.element("speed").value + by;
-    this.setSpeed();
-  }
-
-  play() {
-    if (this.playing) return;
-    if (this.cycle >= this.data.last) this.cycle = this.data.first;
-    this.playing = true;
-    this.drawn = performance.now();
-    this.label();
-    requestAnimationFrame(now => this.frame(now));
-  }
-
-  pause() {
-    if (!this.playing) return;
-    this.playing = false;
-    this.cycle = Math.floor(this.cycle);
-    this.label();
-    this.show(true);
-    this.keep();
-  }
-
-  label() {
-    const button = this.element("play");
-    button.textContent = this.playing ? "❚❚" : "▶";
-    button.setAttribute("aria-label", this.playing ? "pause" : "play");
-  }
-
-  frame(now) {
-    if (!this.playing) return;
-    if (!this.calm.matches || now - this.pictured >= FRAME) {
-      this.cycle = Math.min(this.data.last, this.cycle + Math.max(0, now - this.drawn) / 1000 * this.speed);
-      this.drawn = this.pictured = now;
-      this.show(now - this.updated >= TABLE);
-    }
-    if (this.cycle >= this.data.last) this.pause();
-    else requestAnimationFrame(one => this.frame(one));
   }
 
   // ---- pictures
@@ -200,7 +130,20 @@ class Page {
     const { packet, pe, line } = this.selected;
     const chosen = packet >= 0 ? `&packet=${packet}` : pe >= 0 ? `&pe=${pe}` : line ? `&line=${line}` : "";
     if (location.protocol === "about:") return; // a frame in a notebook has no address
-    history.replaceState(null, "", `#cycle=${Math.floor(this.cycle)}${chosen}`);
+    const run = new URLSearchParams({ run: this.run(this.data.command) });
+    history.replaceState(null, "", `#${run}&cycle=${Math.floor(this.cycle)}${chosen}`);
+  }
+
+  // The command without its window: the program and its options.
+  run(command) {
+    return command.replace(" --from {first} --to {last}", "");
+  }
+
+  // Says which command makes the page that has those cycles.
+  tell(why, command, first, last) {
+    this.element("why").textContent = why;
+    this.element("command").textContent = command.replace("{first}", first).replace("{last}", last);
+    this.element("other").hidden = false;
   }
 
   open() {
@@ -210,6 +153,9 @@ class Page {
     };
     const { first, last, pes } = this.data, cycle = number("cycle");
     this.cycle = cycle < 0 ? first : Math.max(first, Math.min(last, cycle));
+    const run = words.get("run"), own = this.data.command, wanted = Math.max(0, cycle), long = last - first;
+    if (run && run !== this.run(own)) this.tell(ANOTHER, `${run} --from {first} --to {last}`, wanted, wanted + long);
+    else if (cycle >= 0 && cycle !== this.cycle) this.tell(ELSEWHERE, own, cycle, cycle + long);
     const packet = number("packet"), pe = number("pe"), line = words.get("line") ?? "";
     this.select({
       packet: packet < this.recording.count ? packet : -1,
@@ -229,49 +175,10 @@ class Page {
     canvas.setAttribute("aria-valuenow", String(stretch));
     canvas.setAttribute("aria-valuetext", words);
     this.element("stretch").textContent = words;
-    this.element("other").hidden = !other;
-    const to = Math.max(end, begin + last - first);
-    this.element("command").textContent = command.replace("{first}", begin).replace("{last}", to);
+    this.element("other").hidden = true;
+    if (other) this.tell(ELSEWHERE, command, begin, Math.max(end, begin + last - first));
     if (other) this.show(false);
     else this.go(Math.max(first, begin));
-  }
-
-  // ---- events
-
-  listen() {
-    const on = (name, event, act) => this.element(name).addEventListener(event, act);
-    on("play", "click", () => this.playing ? this.pause() : this.play());
-    on("step", "click", () => this.step(1));
-    on("back", "click", () => this.step(-1));
-    on("speed", "input", () => this.setSpeed());
-    on("slider", "input", event => { this.pause(); this.go(this.data.first + +event.target.value); });
-    on("cycle", "change", event => {
-      const wanted = Number(event.target.value.replace(/[^0-9]/g, ""));
-      event.target.blur();
-      this.pause();
-      this.go(wanted);
-    });
-    on("what", "change", event => { this.heat?.show(event.target.value); this.scale(); this.show(false); });
-    on("copy", "click", () => navigator.clipboard?.writeText(this.element("command").textContent));
-    on("board", "click", event => {
-      const box = event.target.getBoundingClientRect();
-      this.select(this.board.at(event.clientX - box.left, event.clientY - box.top));
-    });
-    on("heat", "click", event => {
-      const box = event.target.getBoundingClientRect(), cycle = this.heat.cycleAt(event.clientX - box.left);
-      this.pause();
-      this.stretch(Math.floor(cycle / this.data.overview.width));
-      if (this.element("other").hidden) this.go(cycle);
-    });
-    on("source", "click", event => {
-      const row = event.target.closest(".row");
-      if (row) this.select(row.dataset.l === this.selected.line ? {} : { line: row.dataset.l });
-    });
-    for (const tab of document.querySelectorAll("[role=tab]")) tab.addEventListener("click", () => this.tab(tab));
-    document.addEventListener("keydown", event => this.key(event));
-    addEventListener("resize", () => this.fit());
-    addEventListener("hashchange", () => this.open());
-    matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.fit());
   }
 
   fit() {
@@ -288,35 +195,6 @@ class Page {
       this.element(tab.getAttribute("aria-controls")).hidden = tab !== wanted;
     }
     this.show(true);
-  }
-
-  key(event) {
-    const here = event.target, typing = here.matches("input, select"), tab = here.closest("[role=tab]");
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const way = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: 1, ArrowUp: -1 }[event.key] ?? 0;
-    const sideways = event.key === "ArrowRight" || event.key === "ArrowLeft";
-    if (here.id === "cycle" && event.key === "Enter") here.blur();
-    else if (event.key === "Escape") this.select({});
-    else if (typing) return;
-    else if (tab && sideways) {
-      const tabs = [...document.querySelectorAll("[role=tab]")];
-      const next = tabs[(tabs.indexOf(tab) + way + tabs.length) % tabs.length];
-      next.focus();
-      this.tab(next);
-    } else if (here.id === "heat" && way) this.stretch(Math.max(0, this.heat.stretch + (sideways ? way : 0)));
-    else if (here.id === "board" && way && !sideways) {
-      this.select({ pe: (this.selected.pe + way + this.data.pes) % this.data.pes });
-    } else if (sideways && event.shiftKey) {
-      this.pause();
-      this.go(Math.floor(this.cycle) + way);
-    } else if (sideways) this.step(way);
-    else if (event.key === " " && here.tagName !== "BUTTON" && here.tagName !== "SUMMARY") this.playing ? this.pause() : this.play();
-    else if (event.key === "Home") this.go(this.data.first);
-    else if (event.key === "End") this.go(this.data.last);
-    else if (event.key === "+" || event.key === "=") this.faster(2);
-    else if (event.key === "-") this.faster(-2);
-    else return;
-    event.preventDefault();
   }
 }
 

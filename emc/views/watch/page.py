@@ -18,7 +18,7 @@ from emc.views.trace.events import events, page_data
 from emc.views.watch import recording
 
 HERE = Path(__file__).parent
-SCRIPTS = ("board.js", "heat.js", "panels.js", "page.js")
+SCRIPTS = ("marks.js", "places.js", "board.js", "heat.js", "panels.js", "clock.js", "events.js", "page.js")
 Texts = Callable[[str], str | None]
 
 

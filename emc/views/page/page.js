@@ -1,9 +1,11 @@
 "use strict";
-// Lights what belongs together: elements that name the same source lines in data-l. Nothing is loaded, nothing is kept.
+// Lights what belongs together: elements that name the same source lines in data-l. Nothing is loaded; the address keeps
+// the tab and the line.
 (() => {
   const source = document.getElementById("source");
   const tabs = [...document.querySelectorAll("[role=tab]")];
   const panels = tabs.map(tab => document.getElementById(tab.getAttribute("aria-controls")));
+  const files = JSON.parse(document.getElementById("files").textContent);
   const byKey = new Map(); // source line -> elements that come of it, or are it
   let lit = [], held = [], pinned = null;
 
@@ -16,8 +18,11 @@
         byKey.get(key).push(element);
       }
     }
-    const first = root.querySelector(".row[data-l]");
-    for (const row of root.querySelectorAll(".row[data-l]")) row.tabIndex = row === first ? 0 : -1;
+    for (const row of root.querySelectorAll(".row[data-l]")) row.tabIndex = -1;
+    for (const pane of document.querySelectorAll(".rows")) {
+      const first = pane.querySelector(".row[data-l]");
+      if (first) first.tabIndex = 0;
+    }
   }
 
   // A source line goes with all that comes of it. A line of a stage goes with its source lines, and with those elements
@@ -46,11 +51,57 @@
     held = element ? together(element) : [];
     for (const one of held) one.classList.add("held");
     light(element);
-    if (!element) return;
-    const here = source.contains(element) ? source : panels.find(panel => panel.contains(element));
-    const there = here === source ? panels.find(panel => !panel.hidden) : source;
-    const goal = held.find(one => there.contains(one));
-    if (goal) bring(goal, there);
+    if (!element) return tellFrames();
+    const panes = [source, ...document.querySelectorAll("[role=tabpanel]:not([hidden]) .half")];
+    for (const pane of panes.filter(one => !one.contains(element))) {
+      const goal = held.find(one => pane.contains(one));
+      if (goal) bring(goal, pane);
+    }
+    tellFrames();
+  }
+
+  // ---- time lines, each in a frame: a slice lights its lines here, a line that is held its slices there
+
+  function tellFrames() {
+    const places = held.filter(one => source.contains(one)).map(one => {
+      const [file, line] = one.dataset.l.split("-");
+      return `${files[file]}:${line}`;
+    });
+    for (const frame of document.querySelectorAll("iframe")) frame.contentWindow.postMessage({ lines: places }, "*");
+  }
+
+  addEventListener("message", event => {
+    if (![...document.querySelectorAll("iframe")].some(one => one.contentWindow === event.source)) return;
+    if (event.data.ready) tellFrames();
+    const place = event.data.line, at = place?.lastIndexOf(":");
+    if (!place) return;
+    const row = lineAt(`${files.indexOf(place.slice(0, at))}-${place.slice(at + 1)}`);
+    if (!row) return;
+    light(row);
+    bring(row, source);
+  });
+
+  function lineAt(key) {
+    return (byKey.get(key) || []).find(one => source.contains(one) && one.classList.contains("row"));
+  }
+
+  // ---- the address
+
+  function keep() {
+    if (location.protocol === "about:") return; // a frame in a notebook has no address
+    const tab = tabs.find(one => one.getAttribute("aria-selected") === "true").id.slice(4);
+    const line = pinned && source.contains(pinned) ? `&line=${pinned.dataset.l}` : "";
+    history.replaceState(null, "", `#tab=${tab}${line}`);
+  }
+
+  function read() {
+    const words = new URLSearchParams(location.hash.slice(1));
+    const tab = tabs.find(one => one.id === `tab-${words.get("tab")}`), row = lineAt(words.get("line") || "");
+    if (tab) open(tab);
+    if (!row) return;
+    hold(row);
+    bring(row, source);
+    keep();
   }
 
   // Scrolls a pane so that the element is seen: rows start at the left, whatever their length.
@@ -64,7 +115,9 @@
     }
   }
 
-  // LLVM text is made into lines when it is first wanted.
+  // ---- what is made when it is first wanted
+
+  // LLVM text gets its colours here.
   const PARTS = /(;.*)|("(?:[^"\\]|\\.)*")|([%@][\w.$]+)|\b(i\d+|ptr|float|double|void|label)\b|\b(-?\d[\w.]*)\b|\b(define|declare|store|load|br|switch|ret|call|add|sub|mul|icmp|getelementptr|zext|sext|trunc|select|or|and|shl|lshr|ashr|alloca|xor)\b/g;
   const KINDS = ["", "comment", "text", "name", "type", "number", "word"];
 
@@ -95,9 +148,31 @@
     }
   });
 
+  // Makes what a panel has as data; false: nothing.
   function unfold(panel) {
-    const data = panel.querySelector("script.late");
-    if (!data) return;
+    const later = panel.querySelector("script.later");
+    if (later) panel.innerHTML = JSON.parse(later.textContent);
+    const late = [...panel.querySelectorAll("script.late")];
+    for (const data of late) {
+      if (data.classList.contains("frame")) frame(data); else rows(data);
+      data.remove();
+    }
+    if (!later && !late.length) return false;
+    index(panel);
+    if (pinned) hold(pinned);
+    return true;
+  }
+
+  function frame(data) {
+    const one = document.createElement("iframe");
+    one.title = data.dataset.title;
+    one.srcdoc = JSON.parse(data.textContent);
+    data.parentElement.append(one);
+  }
+
+  function rows(data) {
+    const half = data.parentElement;
+    half.classList.add("long");
     for (const part of JSON.parse(data.textContent)) {
       const section = document.createElement("section");
       for (const [text, keys] of part) {
@@ -109,12 +184,9 @@
         section.append(row);
       }
       section.style.containIntrinsicHeight = `auto ${part.length * 1.5}em`;
-      panel.append(section);
-      seen.observe(section);
+      half.append(section);
+      if (data.classList.contains("llvm")) seen.observe(section);
     }
-    data.remove();
-    index(panel);
-    if (pinned) hold(pinned);
   }
 
   function open(tab) {
@@ -125,6 +197,7 @@
     });
     unfold(panels[tabs.indexOf(tab)]);
     if (pinned && document.contains(pinned) && source.contains(pinned)) hold(pinned);
+    keep();
   }
 
   function walk(row, way) {
@@ -146,13 +219,23 @@
   document.addEventListener("focusin", event => { if (coupled(event)) light(coupled(event)); });
   document.addEventListener("click", event => {
     const tab = event.target.closest("[role=tab]"), element = coupled(event);
+    if (event.target.closest(".profile a")) event.preventDefault();
     if (tab) open(tab);
-    else if (element) hold(element === pinned ? null : element);
+    else if (element) {
+      hold(element === pinned ? null : element);
+      keep();
+    }
   });
   document.addEventListener("keydown", event => {
     const tab = event.target.closest("[role=tab]"), row = event.target.closest(".row[data-l]");
-    if (event.key === "Escape") hold(null);
-    else if (tab) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape") {
+      hold(null);
+      keep();
+    } else if (/^[1-9]$/.test(event.key) && tabs[event.key - 1]) {
+      tabs[event.key - 1].focus();
+      open(tabs[event.key - 1]);
+    } else if (tab) {
       const last = tabs.length - 1, here = tabs.indexOf(tab);
       const to = { ArrowRight: here === last ? 0 : here + 1, ArrowLeft: here ? here - 1 : last, Home: 0, End: last }[event.key];
       if (to === undefined) return;
@@ -162,13 +245,14 @@
     } else if (row && (event.key === "ArrowDown" || event.key === "ArrowUp")) {
       event.preventDefault();
       walk(row, event.key === "ArrowDown" ? 1 : -1);
-    } else if (row && event.key === "Enter") hold(row);
+    } else if (row && event.key === "Enter") {
+      hold(row);
+      keep();
+    }
   });
 
-  index(document);
-  for (const [i, tab] of tabs.entries()) if (tab.getAttribute("aria-selected") === "true") unfold(panels[i]);
-  for (const pane of [source, ...panels]) {
-    const first = pane.querySelector(".row[data-l]");
-    if (first) first.tabIndex = 0;
-  }
+  index(source);
+  for (const panel of panels.filter(one => !one.hidden)) if (!unfold(panel)) index(panel);
+  read();
+  addEventListener("hashchange", read);
 })();
