@@ -24,6 +24,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from emc.dataclass import dataclass
+from emc.engines.native.codegen import accesses
 from emc.engines.native.codegen.actions import write
 from emc.engines.native.codegen.counting import area, helpers
 from emc.engines.native.codegen.direct import plan
@@ -73,9 +74,9 @@ class Texts:
         return f"@{table} = constant [{len(which)} x ptr] [{pointers}]\n{WEIGHTS}"
 
 
-def texts(module: Module, lay: Layout, description: Description, profile: bool = False, untimed: bool = False) -> Texts:
+def texts(module: Module, lay: Layout, description: Description, profile: bool = False, untimed: bool = False, races: bool = False) -> Texts:
     """The LLVM text of a verified module. profile: whether its threads count what they do (counting.py). untimed: for
-    runs without time (kernel/untimed.py)."""
+    runs without time (kernel/untimed.py). races: whether its threads say what they access (accesses.py)."""
     place = area(module) if profile else None
     blocks = 0
     spreads = {d.name: d for d in module.data if isinstance(d, Spread)}
@@ -85,7 +86,7 @@ def texts(module: Module, lay: Layout, description: Description, profile: bool =
     checked = is_checked(module)
     for index, template in enumerate(module.templates):
         first = judged if checked else 0
-        writer = Function(index, template, module, lay, spreads, description, number, place, blocks, first, untimed)
+        writer = Function(index, template, module, lay, spreads, description, number, place, blocks, first, untimed, races)
         made.append(_template(writer))
         origins.append(tuple(writer.origins))
         operations = [op for block in template.blocks for op in block.ops]
@@ -227,10 +228,14 @@ def _block(f: Function, block: Block) -> None:
         f.origins.append((len(f.code.lines), op))
         for check in op.checks:
             watch(f, check)
+            if f.races and check.name == "check.new":
+                accesses.begins(f, check)
             f.judged += 1
         write(f, op)
 
 
-def text_of(module: Module, description: Description, profile: bool = False, untimed: bool = False) -> Texts:
-    """The LLVM text of a verified module. profile, untimed: as for `texts`."""
-    return texts(module, layout(module), description, profile, untimed)
+def text_of(
+    module: Module, description: Description, profile: bool = False, untimed: bool = False, races: bool = False
+) -> Texts:
+    """The LLVM text of a verified module. profile, untimed, races: as for `texts`."""
+    return texts(module, layout(module), description, profile, untimed, races)
