@@ -62,7 +62,7 @@ CALLS = {
 # The operations about network interfaces, by number
 ASKS = ("ni.send", "ni.ship", "ni.pass", "ni.deliver", "ni.fetch", "ni.store", "ni.pin")
 
-# What `--races` must know of a packet type; from bit RACE_SYNC on, its number in engines/races/cells.KINDS, from 1, or 0
+# What `--races` must know of a packet type; from bit RACE_SYNC on, its number, from 1, in engines/races/cells.KINDS
 RACE_OWN, RACE_ANSWERS, RACE_FENCED, RACE_SYNC = 1, 2, 4, 3
 
 # The planes that a checked build keeps beside memory. Each is as long as the memory of all PEs.

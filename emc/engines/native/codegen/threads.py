@@ -74,7 +74,14 @@ class Texts:
         return f"@{table} = constant [{len(which)} x ptr] [{pointers}]\n{WEIGHTS}"
 
 
-def texts(module: Module, lay: Layout, description: Description, profile: bool = False, untimed: bool = False, races: bool = False) -> Texts:
+def texts(
+    module: Module,
+    lay: Layout,
+    description: Description,
+    profile: bool = False,
+    untimed: bool = False,
+    races: bool = False,
+) -> Texts:
     """The LLVM text of a verified module. profile: whether its threads count what they do (counting.py). untimed: for
     runs without time (kernel/untimed.py). races: whether its threads say what they access (accesses.py)."""
     place = area(module) if profile else None
@@ -86,7 +93,9 @@ def texts(module: Module, lay: Layout, description: Description, profile: bool =
     checked = is_checked(module)
     for index, template in enumerate(module.templates):
         first = judged if checked else 0
-        writer = Function(index, template, module, lay, spreads, description, number, place, blocks, first, untimed, races)
+        writer = Function(
+            index, template, module, lay, spreads, description, number, place, blocks, first, untimed, races
+        )
         made.append(_template(writer))
         origins.append(tuple(writer.origins))
         operations = [op for block in template.blocks for op in block.ops]

@@ -120,6 +120,8 @@ ARRAYS = {
     "chain": Array(state.CHAIN, lambda m: m.chain, lambda m: m.most_chains),
     "floor": Array("I", lambda m: m.floor, lambda m: m.most_chains),
     "rising": Array("I", lambda m: m.rising, lambda m: m.most_chains),
+    "sunk": Array("I", lambda m: m.sunk, lambda m: m.most_chains),
+    "settled": Array("I", lambda m: m.settled, lambda m: m.most_chains),
     "sender": Array("I", lambda m: m.sender, lambda m: m.most_packets + m.most_parcels + 1),
     "before_list": Array("I", lambda m: m.before_list, lambda m: m.most_befores),
     "top_list": Array("I", lambda m: m.top_list, lambda m: m.most_befores),

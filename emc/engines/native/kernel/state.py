@@ -121,17 +121,20 @@ MACHINE: Fields = (
     # of a run that looks for races (races/): most_*: lengths of arrays; fresh_*, free_*: unused records, as for packets
     #   race_packet: the packet that is dispatched; turn_now, sender_now, node_now: of the running thread
     #   befores: turns in `before`; touches: words that the running thread has accessed
-    #   floor_due, turns_to_go: when `floor` is computed next
+    #   floor_due, turns_to_go: when `floor` is computed next; floor_every: turns, at least, between two times
     #   gave_up: there was no room, so nothing is looked for any more; crowded: an access was forgotten
     #   tell: the function of Python that makes a report; race_*: what it must know
-    *_all("q", "races race_packet turn_now sender_now node_now befores touches floor_due turns_to_go"),
+    *_all("q", "races race_packet turn_now sender_now node_now befores touches floor_due turns_to_go floor_every"),
     *_all("q", "gave_up crowded tell race_pair race_word race_mask race_first race_first_how race_first_op"),
     *_all("q", "race_second race_second_how race_second_op race_atomic race_sent"),
     *_all("q", "most_vectors fresh_vector free_vector most_turns fresh_turn free_turn most_chains chains last_ended"),
     *_all("q", "most_befores most_trains fresh_train free_train most_couplings fresh_coupling free_coupling"),
     *_all("q", "most_links fresh_link free_link most_touches most_marks fresh_mark free_mark most_pairs"),
-    *_all("q", "most_heads most_contexts fresh_context kinds most_breaks"),
-    *_all("q", "vectors vector_refs vector_levels turns chain floor rising sender before_list top_list way train"),
+    *_all("q", "settled_chains most_heads most_contexts fresh_context kinds most_breaks"),
+    *_all(
+        "q",
+        "vectors vector_refs vector_levels turns chain floor rising sunk settled sender before_list top_list way train",
+    ),
     *_all("q", "coupling race_link marked touch race_mark pairs_of_lines race_kind race_type race_entry race_break"),
     *_all("q", "node_by_packet node_by_segment waits_by_segment dirty_turn context context_head"),
 )
@@ -217,8 +220,8 @@ STATIC: Fields = _all("q", "begin size")  # a static object
 # A block of the heap. begin: in all PEs' memory; made, freed: the operations that allocated and freed it
 # name: the check of the array that it is; next: the next record that is free
 BLOCK: Fields = (*_all("q", "begin"), *_all("I", "size made freed name state next"))
-# Of a run that looks for races: a turn, number `time` of its chain; pe, source, cycle: of its packet; node: who made its
-# activation; sender_*: the turn that sent its packet
+# Of a run that looks for races: a turn, number `time` of its chain; pe, source, cycle: of its packet; node: who made
+# its activation; sender_*: the turn that sent its packet
 TURN: Fields = (
     *_all("q", "cycle"),
     *_all("I", "chain time vector refs pe source origin node sender_chain sender_time atomic pad"),
@@ -250,7 +253,8 @@ WAIT: Fields = _all("q", "times cycles network queue")  # as in machine/tally.Wa
 LAST: Fields = _all("q", "waited matched gapped entry taken spill gap")
 
 RACES = (  # the arrays of a run that looks for races
-    *("vectors", "vector_refs", "vector_levels", "turns", "chain", "floor", "rising", "sender", "before_list"),
+    *("vectors", "vector_refs", "vector_levels", "turns", "chain", "floor", "rising", "sunk", "settled", "sender"),
+    "before_list",
     *("top_list", "way", "train", "coupling", "race_link", "marked", "touch", "race_mark", "pairs_of_lines"),
     *("race_kind", "race_type", "race_entry", "race_break", "node_by_packet", "node_by_segment"),
     *("waits_by_segment", "dirty_turn", "context", "context_head"),

@@ -1,12 +1,12 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
 """What the kernel calls in a run that looks for races (reference/races.py, with the same words).
 
-    operand(m, pe, packet)              an operand waits for its partner
-    begin_turn(m, pe, start, by, life)  before a thread or handler, of the packet `race_packet`
-    end_turn(m, pe, end, by, life)      after it; its packets leave now
-    serve_turn(m)                       the host has answered
-    packet_leaves(m, packet)            for each packet that leaves
-    begin_frame, probe                  the running thread makes a frame, or fences
+operand(m, pe, packet)              an operand waits for its partner
+begin_turn(m, pe, start, by, life)  before a thread or handler, of the packet `race_packet`
+end_turn(m, pe, end, by, life)      after it; its packets leave now
+serve_turn(m)                       the host has answered
+packet_leaves(m, packet)            for each packet that leaves
+begin_frame, probe                  the running thread makes a frame, or fences
 """
 
 from __future__ import annotations
@@ -14,8 +14,8 @@ from __future__ import annotations
 from emc.engines.native.kernel.arrays import (
     befores_of,
     cells_of,
-    contexts_of,
     context_heads_of,
+    contexts_of,
     dirty_turns_of,
     links_of,
     loads_of,
@@ -49,8 +49,6 @@ from emc.engines.native.kernel.records import i8, inlined, njit, u4, u8
 from emc.engines.native.names import MATCHING, RACE_ANSWERS, RACE_FENCED, RACE_OWN, RACE_SYNC
 from emc.engines.races.shadow import FRESH
 from emc.target import HOST, NORMAL
-
-EVERY = 1 << 16  # turns between two computations of what all later turns know
 
 
 @inlined
@@ -191,7 +189,6 @@ def end_turn(m, pe, end_cycle, by, life):
     m[0].turns_to_go -= 1
     if m[0].turns_to_go < 0:
         m[0].floor_due = 1
-        m[0].turns_to_go = EVERY
 
 
 @njit

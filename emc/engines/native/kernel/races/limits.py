@@ -15,4 +15,5 @@ LENGTHS = {
     "most_pairs": 1 << 20,
     "most_heads": 1 << 16,
     "most_contexts": 1 << 26,
+    "floor_every": 1 << 14,
 }

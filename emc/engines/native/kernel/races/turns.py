@@ -13,6 +13,8 @@ from emc.engines.native.kernel.arrays import (
     floors_of,
     rising_of,
     senders_of,
+    settled_of,
+    sunk_of,
     tops_of,
     turns_of,
     vector_levels_of,
@@ -80,7 +82,7 @@ def learn(m, turn, other):
     one.vector = u4(made)
 
 
-# ---- chains whose last turn has no successor so far: a list, the last one first
+# ---- chains whose last turn has no successor so far: a list, the last one first. `ended` is 1 for them, 2 if settled
 
 
 @njit
@@ -102,9 +104,10 @@ def goes_on(m, chain):
     """Removes a chain from the list."""
     chains = chains_of(m)
     one = chains[u8(chain)]
-    if one.ended == u4(0):
-        return
+    listed = one.ended == u4(1)
     one.ended = u4(0)
+    if not listed:
+        return
     if one.before != u4(0):
         chains[u8(i8(one.before) - 1)].after = one.after
     if one.after != u4(0):
@@ -166,6 +169,12 @@ def choose_chain(m, count, first):
         if chains[u8(one.chain)].tail == one.time:
             goes_on(m, i8(one.chain))
             return i8(one.chain)
+    while m[0].settled_chains > 0:
+        m[0].settled_chains -= 1
+        chain = i8(settled_of(m)[u8(m[0].settled_chains)])
+        if chains[u8(chain)].ended == u4(2):
+            chains[u8(chain)].ended = u4(0)
+            return chain
     chain, looks = m[0].last_ended - 1, 0
     while chain >= 0 and looks < LOOKS:
         tail = i8(chains[u8(chain)].tail)
@@ -233,7 +242,7 @@ def follow(m, first):
 @njit
 def may_continue(m, top, first):
     befores = befores_of(m)
-    for i in range(first, m[0].befores):
+    for i in range(first, m[0].befores):  # noqa: SIM110 (numba has no generators here)
         if befores[u8(i)] == top:
             return True
     return False
@@ -243,17 +252,18 @@ def may_continue(m, top, first):
 
 
 @njit
-def sink(m, node, level, first):
-    """Lowers `rising` to the times in a tree, whose first chain is `first`."""
-    rising, words = rising_of(m), vectors_of(m)
-    last = min(m[0].chains, first + (i8(1) << (BITS * (level + 1))))
-    if node == 0:
-        for chain in range(first, last):
-            rising[u8(chain)] = u4(0)
+def sink(m, node, first):
+    """Lowers `rising` to the times in a leaf, whose first chain is `first`. `sunk` has the last leaf there."""
+    rising, words, sunk = rising_of(m), vectors_of(m), sunk_of(m)
+    if node != 0 and i8(sunk[u8(first >> BITS)]) == node:
         return
-    if level == 0:
-        for chain in range(first, last):
-            rising[u8(chain)] = min(rising[u8(chain)], words[u8((node << BITS) + (chain & LAST))])
+    sunk[u8(first >> BITS)] = u4(node)
+    for chain in range(first, min(m[0].chains, first + LAST + 1)):
+        time = u4(0)
+        if node != 0:
+            time = words[u8((node << BITS) + (chain & LAST))]
+        if time < rising[u8(chain)]:
+            rising[u8(chain)] = time
 
 
 @njit
@@ -262,39 +272,47 @@ def sink_all(m, vector):
     words, level = vectors_of(m), i8(0)
     if vector != 0:
         level = i8(vector_levels_of(m)[u8(vector)])
-    first = i8(0)
-    covered = i8(1) << (BITS * (level + 1))
-    while first < m[0].chains:
-        if vector == 0 or first >= covered:
-            sink(m, i8(0), i8(4), first)
-            return
-        node, depth = vector, level
+    for first in range(0, m[0].chains, LAST + 1):
+        node = vector
+        if first >> (BITS * (level + 1)) != 0:
+            node = i8(0)
+        depth = level
         while depth > 0 and node != 0:
             node = i8(words[u8((node << BITS) + ((first >> (BITS * depth)) & LAST))])
             depth -= 1
-        sink(m, node, i8(0), first)
-        first += LAST + 1
+        sink(m, node, first)
 
 
 @njit
 def raise_floor(m):
     """Computes the time of each chain up to which all packets under way know it. Each later turn comes after one of
-    them."""
-    floors, rising, senders, turns = floors_of(m), rising_of(m), senders_of(m), turns_of(m)
-    some, last = False, u4(0)
+    them. Any new turn may continue a chain that ended before that: such chains are settled."""
+    floors, rising, senders, turns, sunk = floors_of(m), rising_of(m), senders_of(m), turns_of(m), sunk_of(m)
+    last, count = u4(0), i8(0)
     for packet in range(1, m[0].fresh + 1):
         sender = senders[u8(packet)]
         if sender == u4(0) or sender == last:
             continue
         last = sender
         one = turns[u8(sender)]
-        if not some:
-            some = True
+        if count == 0:
             for chain in range(m[0].chains):
                 rising[u8(chain)] = u4(0xFFFFFFFF)
+                sunk[u8(chain >> BITS)] = u4(0)
+        count += 1
         own = min(rising[u8(one.chain)], one.time)
         sink_all(m, i8(one.vector))
         rising[u8(one.chain)] = own
-    if some:
-        for chain in range(m[0].chains):
-            floors[u8(chain)] = max(floors[u8(chain)], rising[u8(chain)])
+        sunk[u8(one.chain >> u4(BITS))] = u4(0)
+    m[0].turns_to_go = m[0].floor_every + ((count * m[0].chains) >> 8)
+    if count == 0:
+        return
+    chains, settled = chains_of(m), settled_of(m)
+    for chain in range(m[0].chains):
+        floors[u8(chain)] = max(floors[u8(chain)], rising[u8(chain)])
+        one = chains[u8(chain)]
+        if one.ended == u4(1) and one.tail <= floors[u8(chain)] and m[0].settled_chains < m[0].most_chains:
+            goes_on(m, chain)
+            one.ended = u4(2)
+            settled[u8(m[0].settled_chains)] = u4(chain)
+            m[0].settled_chains += 1

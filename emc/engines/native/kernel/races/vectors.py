@@ -156,7 +156,7 @@ def joined_leaves(m, trees):
 
 
 def _joined_above(below):
-    """`joined` for two trees of the next level. Calls are not inlined, or LLVM would write the smaller trees 16 times."""
+    """`joined` for two trees of the next level. If calls were inlined, LLVM would write the code below 16 times."""
 
     @njit
     def join(m, trees):
