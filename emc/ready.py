@@ -86,6 +86,8 @@ class Ready:
             assert program is not None and program.untimed, "made for such an engine"
             loaded = self._fresh or Loaded(program, lambda: self.module, description)
             return import_module(f"{ENGINES[name]}.runner").run_loaded(loaded, description, options, host)
+        if options.races:  # its threads say more than those of the program that is kept
+            return engine(name)(self.module, description, options, host)
         if program is None or name == "reference" or (name == "auto" and not code.is_here()):
             return engine("reference")(self.module, description, options, host)
         loaded = self._fresh or Loaded(program, lambda: self.module, description)

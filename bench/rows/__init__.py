@@ -13,6 +13,18 @@ from rows.packets import PACKETS, REFERENCE
 from rows.sequential import SEQUENTIAL
 from rows.start import START
 
-ROWS: tuple[Row, ...] = (SEQUENTIAL, PACKETS, CALLS, LOCUSROUTE, CHECKED, DIRECT, MPI, START, COMPILING, REFERENCE, MEMORY)
+ROWS: tuple[Row, ...] = (
+    SEQUENTIAL,
+    PACKETS,
+    CALLS,
+    LOCUSROUTE,
+    CHECKED,
+    DIRECT,
+    MPI,
+    START,
+    COMPILING,
+    REFERENCE,
+    MEMORY,
+)
 
 __all__ = ["ROWS"]

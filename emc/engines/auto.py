@@ -17,5 +17,6 @@ from emc.machine.run import Run
 
 def run(module: Module, description: Description, options: Options, host: Host) -> Run:
     """Runs a verified module. Raises Faulty if it does not fit into the machine."""
-    chosen = make if not options.races and make.can_run(module) and code.is_here() else reference
+    can_run = make.can_find_races if options.races else make.can_run
+    chosen = make if can_run(module) and code.is_here() else reference
     return chosen.run(module, description, options, host)

@@ -49,6 +49,7 @@ KERNEL = (
         "ports",
         "switches",
     ),
+    *(f"races.{name}" for name in ("vectors", "turns", "channels", "cells", "marks", "hooks")),
     *("dispatch", "objects", "heap", "shadow", "asked"),
     "loop",
 )
@@ -149,6 +150,10 @@ def lowest_bit(word: int) -> int:
 def call_thread(function: int, *operands: int) -> tuple[int, int]:
     ended = THREAD(function)(*operands)
     return ended.cycle, ended.what
+
+
+def call_back(function: int) -> None:
+    ctypes.CFUNCTYPE(None)(function)()
 
 
 def stack() -> int:

@@ -50,6 +50,12 @@ def slots_of(template: Template) -> list[Slot]:
     return [slot for slot in template.slots if slot.span != NOWHERE and slot.size]
 
 
+def holds(template: Template, offset: int, size: int) -> bool:
+    """Whether bytes of the frame belong to a variable or another object of the program."""
+    slots = (s for s in template.slots if s.span.line and s.span.file != NOWHERE.file)
+    return any(s.offset < offset + size and offset < s.offset + s.size for s in slots)
+
+
 def frame_images(module: Module) -> list[Image | None]:
     """An image of each template's frame; None if no slot of it is an object."""
     found: list[Image | None] = []

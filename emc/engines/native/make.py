@@ -16,12 +16,24 @@ from emc.engines.native.codegen.direct import is_regular
 from emc.engines.native.codegen.naming import name_of
 from emc.engines.native.codegen.threads import is_checked, math_used, texts
 from emc.engines.native.codegen.unset import unset
-from emc.engines.native.names import CALLABLE, MATCHING, MOST_UNSET, PLAIN
+from emc.engines.native.names import (
+    CALLABLE,
+    MATCHING,
+    MOST_UNSET,
+    PLAIN,
+    RACE_ANSWERS,
+    RACE_FENCED,
+    RACE_OWN,
+    RACE_SYNC,
+)
 from emc.engines.native.run.front import STACK
-from emc.engines.native.run.program import Planes, Program
+from emc.engines.native.run.program import Planes, Program, Watched
 from emc.engines.native.run.runner import Loaded
 from emc.engines.native.run.runner import run as run_loaded
+from emc.engines.races.cells import KINDS as CELLS
+from emc.engines.races.watched import kinds
 from emc.faults import Faults
+from emc.ir.handlers import own
 from emc.ir.layout import Layout, bytes_here, last_frame, layout
 from emc.ir.module import Module, Template
 from emc.machine.description import Description
@@ -40,18 +52,21 @@ def program(module: Module, description: Description, profile: bool = False) -> 
     return loaded(module, description, profile).program
 
 
-def loaded(module: Module, description: Description, profile: bool = False, untimed: bool = False) -> Loaded:
+def loaded(
+    module: Module, description: Description, profile: bool = False, untimed: bool = False, races: bool = False
+) -> Loaded:
     """The program of a verified module, with the module and its LLVM text, so that the text need not be written
-    again. untimed: for runs without time."""
+    again. untimed: for runs without time. races: whether its threads say what they access."""
     lay = layout(module)
     check_size(module, lay)
     _check_registers(module)
-    written = texts(module, lay, description, profile, untimed)
-    named = name_of(module, description, profile, untimed)
-    return Loaded(_program(module, lay, named, profile, untimed), lambda: module, description, written)
+    written = texts(module, lay, description, profile, untimed, races)
+    named = name_of(module, description, profile, untimed, races)
+    program = _program(module, lay, named, profile, untimed, _watched(module, lay) if races else None)
+    return Loaded(program, lambda: module, description, written)
 
 
-def _program(module: Module, lay: Layout, named: str, profile: bool, untimed: bool) -> Program:
+def _program(module: Module, lay: Layout, named: str, profile: bool, untimed: bool, watched: Watched | None) -> Program:
     templates = module.templates
     framed = [0 if t.role == "handler" else -(-t.frame // SEGMENT) * SEGMENT for t in templates]
     static = image(module, lay)
@@ -77,8 +92,32 @@ def _program(module: Module, lay: Layout, named: str, profile: bool, untimed: bo
         tuple(i for i, template in enumerate(templates) if not template.span.file.startswith(LIBRARY)),
         area(module) if profile else None,
         _planes(module, lay) if is_checked(module) else None,
+        watched,
         untimed,
     )
+
+
+def _watched(module: Module, lay: Layout) -> Watched:
+    """The tables of a run that looks for races."""
+    types = [0] * len(lay.types)
+    for name, kind in lay.types.items():
+        traits = lay.traits[kind]
+        types[kind] = (RACE_OWN if own(name) else 0) | (RACE_ANSWERS if traits.answers else 0)
+        types[kind] |= (RACE_FENCED if traits.fenced else 0) | (
+            1 + CELLS.index(name) << RACE_SYNC if name in CELLS else 0
+        )
+    entries, breaks, number = [0] * ((len(module.templates) + 1) * SEGMENT_CELLS), [0], 0
+    for index, template in enumerate(module.templates, 1):
+        waiting: dict[str, list[int]] = {}
+        for block in template.blocks:
+            number += len(block.ops)
+            for label in block.ops[-1].labels if block.ops[-1].name == "break" else ():
+                waiting.setdefault(label, []).append(number)
+        for block in template.blocks:
+            if block.entry is not None and block.label in waiting and template.role != "handler":
+                entries[index * SEGMENT_CELLS + block.entry.cell] = len(breaks)
+                breaks += [len(waiting[block.label]), *waiting[block.label]]
+    return Watched(bytes(kinds(module, lay)), tuple(types), tuple(entries), tuple(breaks))
 
 
 def _planes(module: Module, lay: Layout) -> Planes:
@@ -123,6 +162,12 @@ def _entries(module: Module) -> bytes:
     return bytes(cells)
 
 
+def can_find_races(module: Module) -> bool:
+    """Whether this engine can look for races in a run of the module: nothing but turns may access its memory."""
+    names = {op.name for template in module.templates for block in template.blocks for op in block.ops}
+    return can_run(module) and not module.target.interfaces and names.isdisjoint(("dma.kick", "frame.leave"))
+
+
 def can_run(module: Module) -> bool:
     """Whether this engine can run the module itself. It can't run a checked build with a very large function."""
     return not is_checked(module) or all(len(unset(template)) <= MOST_UNSET for template in module.templates)
@@ -130,9 +175,10 @@ def can_run(module: Module) -> bool:
 
 def run(module: Module, description: Description, options: Options, host: Host) -> Run:
     """Runs a verified module. Raises Faulty if it does not fit into the machine."""
-    if not can_run(module):
+    if not (can_find_races if options.races else can_run)(module):
         return engine("reference")(module, description, options, host)
-    return run_loaded(_loaded(_Same(module, description), options.profile), description, options, host)
+    one = _loaded(_Same(module, description), options.profile, options.races)
+    return run_loaded(one, description, options, host)
 
 
 class _Same:
@@ -149,6 +195,6 @@ class _Same:
 
 
 @lru_cache(maxsize=2)
-def _loaded(given: _Same, profile: bool) -> Loaded:
+def _loaded(given: _Same, profile: bool, races: bool) -> Loaded:
     """The loaded program. It is made once if a module is run again, as tests and notebooks do."""
-    return loaded(given.module, given.description, profile)
+    return loaded(given.module, given.description, profile, races=races)

@@ -57,10 +57,14 @@ CALLS = {
     "check.block": ("i32", "i32"),  # address
     "check.free": ("i32", "i32, i32, i32"),  # frame of the thread, check, address
     "check.room": ("i32", "i32, i32, i32, i32"),  # frame of the thread, check, address, bytes
+    "race.saw": ("i32", "i32, i32, i32, i32"),  # address, bytes, what (engines/races/shadow.py), operation
 }
 
 # The operations about network interfaces, by number
 ASKS = ("ni.send", "ni.ship", "ni.pass", "ni.deliver", "ni.fetch", "ni.store", "ni.pin")
+
+# What `--races` must know of a packet type; from bit RACE_SYNC on, its number, from 1, in engines/races/cells.KINDS
+RACE_OWN, RACE_ANSWERS, RACE_FENCED, RACE_SYNC = 1, 2, 4, 3
 
 # The planes that a checked build keeps beside memory. Each is as long as the memory of all PEs.
 #   STATES     for each byte, its state (engines/checks/states.py)

@@ -14,6 +14,8 @@ from emc.engines.races.clocks import Clock
 
 SYNCHRONISES = frozenset(["iread", "iwrite", "iclear", "qread", "qwrite", "qclear", "lock", "trylock", "unlock"])
 
+KINDS = tuple(sorted(SYNCHRONISES))  # in the order in which the native engine numbers them
+
 
 class Cells:
     """The state of all cells, by number. last: the last turn that wrote an I cell or released a lock. values: for Q

@@ -8,11 +8,11 @@ any turn, so these accesses are not checked. The part of it that is about thread
 from __future__ import annotations
 
 from emc.engines.races.cells import SYNCHRONISES
+from emc.engines.races.kinds import LIBRARYS, MEETING
 from emc.ir.layout import Layout, bytes_here
 from emc.ir.module import Datum, Module, Template
 from emc.source import HANDLERS, LIBRARY, NOWHERE, Span
 
-USERS, LIBRARYS, MEETING = 0, 1, 2  # memory of the program, the library's own, and what orders threads
 _CHECKED = frozenset(["check.read", "check.write", "check.set"])
 
 

@@ -15,8 +15,10 @@ from emc.dataclass import replace
 from emc.engines.races.cells import SYNCHRONISES, Cells
 from emc.engines.races.channels import Channels
 from emc.engines.races.clocks import Chains, Clock
-from emc.engines.races.shadow import FRESH, READ, Mark, Seen, Shadow, Touch, Turn
-from emc.engines.races.watched import LIBRARYS, USERS, kinds, static_name
+from emc.engines.races.kinds import LIBRARYS, USERS
+from emc.engines.races.reports import HOW, lacks
+from emc.engines.races.shadow import FRESH, Mark, Seen, Shadow, Touch, Turn
+from emc.engines.races.watched import kinds, static_name
 from emc.engines.reference import report
 from emc.engines.reference.actions import Out
 from emc.engines.reference.checks import Checks
@@ -25,12 +27,11 @@ from emc.engines.reference.entry import Entry
 from emc.engines.reference.state import Activation, Flight, Pe
 from emc.ir.handlers import own as own_type
 from emc.machine import run
-from emc.machine.run import Access, How, Lacks, Race, inlined_calls, users_line
+from emc.machine.run import Access, Race, inlined_calls, users_line
 from emc.source import LIBRARY, Span
 from emc.target import HOST
 
 _Lines: TypeAlias = frozenset[tuple[str, int]]  # of two accesses: file and line
-_HOW: dict[int, How] = {1: "read", 2: "written", 3: "updated"}
 
 
 class Races:
@@ -216,15 +217,17 @@ class Races:
             return
         pe, mask = first.turn.pe, first.mask & second.mask
         address = (word << 2) + (mask & -mask).bit_length() - 1 - self.machine.pes[pe].base
-        lacks = _lacks(first, second, len(lines) == 1)
-        self.found[lines] = Race(one, two, self._name(pe, address), pe, self.machine.target.unit(pe), address, lacks)
+        sender = first.turn.sender
+        sent = bool(first.turn.origin) and sender is not None and second.turn.clock.knows(sender)
+        lack = lacks((one.how, two.how), first.atomic or second.atomic, sent, len(lines) == 1)
+        self.found[lines] = Race(one, two, self._name(pe, address), pe, self.machine.target.unit(pe), address, lack)
 
     def _access(self, mark: Mark) -> Access:
         turn = mark.turn
         span: Span = self.machine.places[turn.origin or mark.op].span
         chain = inlined_calls(span, turn.pe) + report.chain(self.machine, turn.by)
         by = turn.source if turn.origin else turn.pe
-        return Access(_HOW[mark.how], users_line(span, chain), by, self.machine.target.unit(by), turn.cycle, chain)
+        return Access(HOW[mark.how], users_line(span, chain), by, self.machine.target.unit(by), turn.cycle, chain)
 
     def _name(self, pe: int, address: int) -> str:
         if self.checks is None:
@@ -236,11 +239,3 @@ class Races:
         """All races of the run."""
         cut: run.Cut = "engine" if self.transferred else "trap" if trapped else "memory" if self.shadow.cut else ""
         return run.Races(tuple(self.found.values()), cut)
-
-
-def _lacks(first: Mark, second: Mark, same_line: bool) -> Lacks:
-    sender = first.turn.sender
-    if same_line and not (first.atomic or second.atomic) and READ in (first.how, second.how):
-        return "update"
-    sent_before = first.turn.origin and sender is not None and second.turn.clock.knows(sender)
-    return "arrival" if sent_before and first.how != READ and not same_line else "order"

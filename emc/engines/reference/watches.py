@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from emc.engines.checks.images import holds
 from emc.engines.reference.names import Names
 from emc.ir.module import FP, Op, Operand, Reg
 
@@ -34,8 +35,7 @@ def behind_store(g: Names, base: Operand, known: int | None, place: str, size: i
 
 def in_object(g: Names, offset: int, size: int) -> bool:
     """Whether bytes of the frame belong to a variable or another object of the program."""
-    slots = (s for s in g.template.slots if s.span.line and s.span.file != "<emc>")
-    return any(s.offset < offset + size and offset < s.offset + s.size for s in slots)
+    return holds(g.template, offset, size)
 
 
 def _place(g: Names, base: Operand, offset: Operand) -> str:

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from emc.engines.checks.images import slots_of
-from emc.engines.native.codegen import shadow, watches
+from emc.engines.native.codegen import accesses, shadow, watches
 from emc.engines.native.codegen.calls import ENDS, is_held, returns, send_before_trap, send_result
 from emc.engines.native.codegen.direct import Kind
 from emc.engines.native.codegen.writer import RARELY, WIDTHS, Function
@@ -60,6 +60,7 @@ def _load(f: Function, op: Op) -> None:
     row = TABLE[op.name]
     llvm = WIDTHS[row.kind]
     place = f.place(op.operands[0], op.operands[1], row.width)
+    accesses.note(f, row, op.operands)
     value = f.code.make(f"load {llvm}, ptr {place}, align {min(row.width, WORD)}")
     if row.width < WORD:
         value = f.code.make(f"{'sext' if row.kind[0] == 'i' else 'zext'} {llvm} {value} to i32")
@@ -74,6 +75,7 @@ def _store(f: Function, op: Op) -> None:
     if row.width < WORD:
         value = f.code.make(f"trunc i32 {value} to {llvm}")
     f.code.add(f"store {llvm} {value}, ptr {place}, align {min(row.width, WORD)}")
+    accesses.note(f, row, op.operands)
     if f.judged:
         watches.after_store(f, op)
 

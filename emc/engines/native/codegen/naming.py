@@ -17,10 +17,10 @@ from emc.machine.description import Description
 from emc.source import LIBRARY, Span
 
 
-def name_of(module: Module, description: Description, profile: bool, untimed: bool) -> str:
+def name_of(module: Module, description: Description, profile: bool, untimed: bool, races: bool) -> str:
     """A name for the texts that this state of emc writes of a module (threads.py). All fields count. Of a place in a
     source, only whether the library has it counts, since nothing else of the place is in the text."""
-    whole = (state(), limits.MOST_SENT, module, description, profile, untimed)
+    whole = (state(), limits.MOST_SENT, module, description, profile, untimed, races)
     return digests.name(json.dumps(whole, default=_plain, check_circular=False))
 
 

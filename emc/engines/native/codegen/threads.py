@@ -24,6 +24,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from emc.engines.native.codegen import accesses
 from emc.engines.native.codegen.actions import write
 from emc.engines.native.codegen.counting import area, helpers
 from emc.engines.native.codegen.direct import plan
@@ -126,9 +127,16 @@ go:
 }}"""
 
 
-def texts(module: Module, lay: Layout, description: Description, profile: bool = False, untimed: bool = False) -> Texts:
+def texts(
+    module: Module,
+    lay: Layout,
+    description: Description,
+    profile: bool = False,
+    untimed: bool = False,
+    races: bool = False,
+) -> Texts:
     """The LLVM text of a verified module. profile: whether its threads count what they do (counting.py). untimed: for
-    runs without time (kernel/untimed.py)."""
+    runs without time (kernel/untimed.py). races: whether its threads say what they access (accesses.py)."""
     place = area(module) if profile else None
     spreads = {d.name: d for d in module.data if isinstance(d, Spread)}
     checked = is_checked(module)
@@ -147,7 +155,9 @@ def texts(module: Module, lay: Layout, description: Description, profile: bool =
     def begin(index: int) -> Function:
         number, judged, blocks = before[index]
         template = module.templates[index]
-        return Function(index, template, module, lay, spreads, description, number, place, blocks, judged, untimed)
+        return Function(
+            index, template, module, lay, spreads, description, number, place, blocks, judged, untimed, races
+        )
 
     called = math_used(module)
     declares = [
@@ -284,10 +294,14 @@ def _block(f: Function, block: Block) -> None:
         f.origins.append((len(f.code.lines), op))
         for check in op.checks:
             watch(f, check)
+            if f.races and check.name == "check.new":
+                accesses.begins(f, check)
             f.judged += 1
         write(f, op)
 
 
-def text_of(module: Module, description: Description, profile: bool = False, untimed: bool = False) -> Texts:
-    """The LLVM text of a verified module. profile, untimed: as for `texts`."""
-    return texts(module, layout(module), description, profile, untimed)
+def text_of(
+    module: Module, description: Description, profile: bool = False, untimed: bool = False, races: bool = False
+) -> Texts:
+    """The LLVM text of a verified module. profile, untimed, races: as for `texts`."""
+    return texts(module, layout(module), description, profile, untimed, races)

@@ -32,6 +32,7 @@ from emc.engines.native.names import (
     name_of,
     stride,
 )
+from emc.engines.races.watched import is_watched
 from emc.ir import numbers
 from emc.ir.layout import Layout
 from emc.ir.module import FP, Block, Module, Op, Operand, Ref, Reg, Spread, Template
@@ -104,6 +105,7 @@ class Function:
         blocks_before: int = 0,
         judged: int = 0,
         untimed: bool = False,
+        races: bool = False,
     ):
         self.index = index
         self.template = template
@@ -116,13 +118,15 @@ class Function:
         self.untimed = untimed  # without time, "cycles" are the kernel's steps (names.py)
         self.inject = 0 if untimed else description.network.inject
         # cycles of a packet that a thread dispatches itself (direct.py); -1: no thread does
-        self.link = CALL_STEPS if untimed else direct.cycles(description) if area is None else -1
+        self.link = CALL_STEPS if untimed else direct.cycles(description) if area is None and not races else -1
         self.again = AGAIN_STEPS if untimed else self.link  # the same for a loop that yields
         self.number = number  # of the operation that is being written
         self.area = None if template.traits.interface else area  # where a profile's counts are
         self.blocks_before = blocks_before  # the number of the module's blocks before this template's
         # in a checked build, the number of the check or operation, counting both (engines/places.py); else 0
         self.judged = judged
+        self.races = races  # the run looks for races
+        self.noting = races and is_watched(template)
         self.unset = unset(template, judged) if judged else {}  # see unset.py
         self.watched = False  # the function reads the shadow
         # the number of objects that are not blocks of the heap

@@ -25,6 +25,8 @@ from emc.engines.native.kernel.arrays import (
 )
 from emc.engines.native.kernel.engines import kick, look
 from emc.engines.native.kernel.mail import perform
+from emc.engines.native.kernel.races import marks
+from emc.engines.native.kernel.races.hooks import begin_frame, probe
 from emc.engines.native.kernel.records import NONE, cfunc, i8, lowest_bit, njit, types, u4, u8
 from emc.engines.native.kernel.rules import count, grow_heap, grow_spread, is_waited_for, lower
 from emc.target import CODE
@@ -65,6 +67,8 @@ def frame_new(address, pe, code, operation, mine):
     segment.parent_life = parent_life
     segment.waits = segment.waiting = u4(0)
     segment.made = u4(m[0].origin) if m[0].origin != 0 else operation
+    if m[0].races != 0:
+        begin_frame(m, pe, place, frame, class_sizes_of(m)[kind], template, segment.made)
     count(one)
     return np.int32(frame)
 
@@ -169,7 +173,10 @@ def dirty_next(address, pe):
             low = lowest_bit(dirty[first + word])
             dirty[first + word] &= dirty[first + word] - u8(1)
             one.dirty -= u4(1)
-            return np.int32((word << u8(6)) + low)
+            goal = (word << u8(6)) + low
+            if m[0].races != 0:
+                probe(m, pe, goal)
+            return np.int32(goal)
     return -1
 
 
@@ -214,7 +221,7 @@ def wait(address, pe, frame, operation, cycle):
     return 0
 
 
-_OTHERS = {**vars(heap), **vars(objects), **vars(shadow)}
+_OTHERS = {**vars(heap), **vars(objects), **vars(shadow), **vars(marks)}
 
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32))

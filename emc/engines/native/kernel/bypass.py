@@ -19,6 +19,7 @@ from emc.engines.native.kernel.arrays import (
     units_of,
 )
 from emc.engines.native.kernel.leave import leave_all, trapped
+from emc.engines.native.kernel.races.hooks import begin_turn, end_turn
 from emc.engines.native.kernel.records import NONE, call_thread, i8, njit, u4, u8
 from emc.engines.native.kernel.rules import begin_beside, bypasses, end_beside, is_special_next
 from emc.engines.native.kernel.watch import counted, done, note
@@ -77,10 +78,15 @@ def serve(m, pe, number, kind):
     if m[0].entries != 0:
         place = (u8(m[0].templates) + u8(1)) * u8(32) + u8(kind)
         entries_of(m)[place].decoding += max(0, min(m[0].decode, m[0].until - begin))
+    if m[0].races != 0:
+        m[0].race_packet = i8(number)
+        begin_turn(m, pe, begin + m[0].decode, by, by_life)
     m[0].aside = 1
     m[0].counts += m[0].beside
     end, _ = call_thread(function, m[0].self, memory, data, u4(0), address, begin + m[0].decode)
     m[0].counts -= m[0].beside
+    if m[0].races != 0:
+        end_turn(m, pe, end, by, by_life)
     if end < 0:
         end = trapped(m, pe, origin, by, by_life)
     done(m, pe, begin + m[0].decode, end, state.BESIDE)

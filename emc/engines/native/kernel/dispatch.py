@@ -33,6 +33,7 @@ from emc.engines.native.kernel.bypass import take_apart
 from emc.engines.native.kernel.intake import foresee, take_in
 from emc.engines.native.kernel.leave import leave, leave_all, trapped
 from emc.engines.native.kernel.ports import CACHED
+from emc.engines.native.kernel.races.hooks import after_leaving, begin_turn, end_turn, operand, serve_turn
 from emc.engines.native.kernel.records import call_thread, fetch, i8, inlined, lowest_bit, njit, u4, u8
 from emc.engines.native.kernel.rules import begin, chain, fits, follow, link, match, meet, run, serve, side
 from emc.engines.native.kernel.watch import done, goes_on, watch
@@ -121,6 +122,7 @@ def dispatch(m, pe):
     packet.next = u4(m[0].free_packet)
     m[0].free_packet = number
     m[0].horizon = m[0].alone = 0
+    m[0].race_packet = i8(number)
     running = act(m, pe, kind, address, data, origin, by, by_life)
     while m[0].direct != 0:
         m[0].direct = 0
@@ -178,6 +180,8 @@ def normal(m, pe, one, address, data, start, base, memory):
             words[word] = data
             tags[word] = mine
             one.tagged += u4(1)
+            if m[0].races != 0:
+                operand(m, pe, i8(m[0].race_packet))
             if m[0].journey != 0:
                 done(m, pe, start, start, state.OPERAND)
             return settle(m, pe, start)
@@ -211,6 +215,8 @@ def thread(m, pe, function, memory, frame, cell, x, start, origin, by, by_life):
     m[0].origin = origin
     m[0].by = by
     m[0].by_life = by_life
+    if m[0].races != 0:
+        begin_turn(m, pe, start, by, by_life)
     end, ended = call_thread(function, m[0].self, memory, frame, cell, x, start)
     one = pes_of(m)[pe]
     chained = m[0].chained
@@ -223,6 +229,8 @@ def thread(m, pe, function, memory, frame, cell, x, start, origin, by, by_life):
         one.current = u4(u8(ended) >> u8(32))
         by, by_life = activation(m, pe, u4(ended))
     one.by, one.by_life = by, by_life
+    if m[0].races != 0:
+        end_turn(m, pe, end, by, by_life)
     if end < 0:
         end = trapped(m, pe, origin, by, by_life)
     elif by != u4(0) and m[0].waits != 0:
@@ -248,6 +256,8 @@ def thread(m, pe, function, memory, frame, cell, x, start, origin, by, by_life):
             watch(m, pe, u4(0), out[0].address, out[0].data, sender, pe, out[0].cycle, m[0].direct_came)
         return True
     leave_all(m, pe, origin, by, by_life)
+    if m[0].races != 0:
+        after_leaving(m)
     return settle(m, pe, end)
 
 
@@ -256,7 +266,7 @@ def straight(m, pe, one, cycle, end):
     """Whether a packet, the only one of its thread and for the same PE, is sure to be the next that this PE takes, with
     nothing else happening before. Then it need not go through the switch: all is counted as if it had."""
     gate = gates_of(m)[pe]
-    if gate.count != u4(0) or m[0].delayed != 0 or m[0].trap_at != NEVER or m[0].stop != 0:
+    if m[0].races != 0 or gate.count != u4(0) or m[0].delayed != 0 or m[0].trap_at != NEVER or m[0].stop != 0:
         return False
     if m[0].fresh == m[0].most_packets:  # there may be no room for one more
         return False
@@ -318,6 +328,8 @@ def served(m):
     end = serve(pes_of(m)[pe], m[0], m[0].host_service, m[0].host_start)
     if m[0].journey != 0:
         done(m, pe, m[0].host_start, end, state.SERVICE)
+    if m[0].races != 0:
+        serve_turn(m, pe)
     k = u4(m[0].host_data)
     if k != u4(0):
         goal, address = u4(i8(k) >> m[0].address_bits), k & u4(m[0].address_mask)

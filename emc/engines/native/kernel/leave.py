@@ -16,6 +16,7 @@ from emc.engines.native.kernel.arrays import (
     where_of,
 )
 from emc.engines.native.kernel.mail import carry_packet, post_packet
+from emc.engines.native.kernel.races.hooks import packet_leaves
 from emc.engines.native.kernel.records import NONE, call_apart, i8, inlined, njit, u4, u8
 from emc.engines.native.kernel.rules import leaves
 from emc.engines.native.kernel.wheel import arrive
@@ -126,6 +127,8 @@ def _leave(m, packet):
     load.origin = origin
     load.by = by
     load.by_life = by_life
+    if m[0].races != 0:
+        packet_leaves(m, number)
     if m[0].journey != 0:
         journeys_of(m)[number].left = cycle
     if m[0].interfaces != 0:

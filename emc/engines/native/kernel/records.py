@@ -126,6 +126,20 @@ def call_thread(typing, function, machine, memory, frame, cell, x, start):
     return signature, write
 
 
+@intrinsic
+def call_back(typing, function):
+    """Calls a function of Python by its address."""
+
+    def write(context, builder, signature, arguments):
+        from llvmlite import ir
+
+        kind = ir.FunctionType(ir.VoidType(), [])
+        builder.call(builder.inttoptr(arguments[0], kind.as_pointer()), [])
+        return context.get_dummy_value()
+
+    return types.none(types.int64), write
+
+
 def _fence(order, what):
     @intrinsic
     def fence(typing):

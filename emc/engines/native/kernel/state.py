@@ -118,6 +118,25 @@ MACHINE: Fields = (
     #   library: a byte for each operation
     *_all("q", "static statics objects slot_size block free_block made_blocks most_blocks"),
     *_all("q", "freed freed_blocks most_freed library operations"),
+    # of a run that looks for races (races/): most_*: lengths of arrays; fresh_*, free_*: unused records, as for packets
+    #   race_packet: the packet that is dispatched; turn_now, sender_now, node_now: of the running thread
+    #   befores: turns in `before`; touches: words that the running thread has accessed
+    #   floor_due, turns_to_go: when `floor` is computed next; floor_every: turns, at least, between two times
+    #   gave_up: there was no room, so nothing is looked for any more; crowded: an access was forgotten
+    #   tell: the function of Python that makes a report; race_*: what it must know
+    *_all("q", "races race_packet turn_now sender_now node_now befores touches floor_due turns_to_go floor_every"),
+    *_all("q", "gave_up crowded tell race_pair race_word race_mask race_first race_first_how race_first_op"),
+    *_all("q", "race_second race_second_how race_second_op race_atomic race_sent"),
+    *_all("q", "most_vectors fresh_vector free_vector most_turns fresh_turn free_turn most_chains chains last_ended"),
+    *_all("q", "most_befores most_trains fresh_train free_train most_couplings fresh_coupling free_coupling"),
+    *_all("q", "most_links fresh_link free_link most_touches most_marks fresh_mark free_mark most_pairs"),
+    *_all("q", "settled_chains most_heads most_contexts fresh_context kinds most_breaks"),
+    *_all(
+        "q",
+        "vectors vector_refs vector_levels turns chain floor rising sunk settled sender before_list top_list way train",
+    ),
+    *_all("q", "coupling race_link marked touch race_mark pairs_of_lines race_kind race_type race_entry race_break"),
+    *_all("q", "node_by_packet node_by_segment waits_by_segment dirty_turn context context_head"),
 )
 PE: Fields = (
     # needed for each packet: a line of the cache
@@ -201,6 +220,24 @@ STATIC: Fields = _all("q", "begin size")  # a static object
 # A block of the heap. begin: in all PEs' memory; made, freed: the operations that allocated and freed it
 # name: the check of the array that it is; next: the next record that is free
 BLOCK: Fields = (*_all("q", "begin"), *_all("I", "size made freed name state next"))
+# Of a run that looks for races: a turn, number `time` of its chain; pe, source, cycle: of its packet; node: who made
+# its activation; sender_*: the turn that sent its packet
+TURN: Fields = (
+    *_all("q", "cycle"),
+    *_all("I", "chain time vector refs pe source origin node sender_chain sender_time atomic pad"),
+)
+CHAIN: Fields = _all("I", "tail ended before after")  # before, after: in the list of those that ended, from 1
+TRAIN: Fields = _all("I", "chain count newest next")
+COUPLING: Fields = _all("I", "time turn older pad")
+RACE_LINK: Fields = _all("I", "turn op next pad")
+# Of a word: lists of marks and, if an operand waits there, of the turns before it; the last turns that updated it, and
+# that gave the cell or lock away; the values of a Q cell; what the running thread does with it
+MARKED: Fields = _all("I", "marks operand updater last values touch")
+TOUCH: Fields = (*_all("I", "word read written reader writer pad"),)
+RACE_MARK: Fields = _all("I", "turn op next how mask atomic")
+PAIR: Fields = (*_all("q", "count"), *_all("I", "first second node other"))
+# How an activation was made: by the activation of node `parent`, at operation `made`
+CONTEXT: Fields = _all("I", "parent made template pe forked next")
 JOURNEY: Fields = _all("q", "left came")  # cycles at which a packet was sent, and came into its PE's queue
 # A packet that was dispatched. template: the frame's; end: when the PE was done with it, 0 if it never was
 # what: THREAD ... BESIDE
@@ -215,6 +252,13 @@ TAKEN: Fields = _all("q", "packets spill gap decoding")
 WAIT: Fields = _all("q", "times cycles network queue")  # as in machine/tally.Wait
 LAST: Fields = _all("q", "waited matched gapped entry taken spill gap")
 
+RACES = (  # the arrays of a run that looks for races
+    *("vectors", "vector_refs", "vector_levels", "turns", "chain", "floor", "rising", "sunk", "settled", "sender"),
+    "before_list",
+    *("top_list", "way", "train", "coupling", "race_link", "marked", "touch", "race_mark", "pairs_of_lines"),
+    *("race_kind", "race_type", "race_entry", "race_break", "node_by_packet", "node_by_segment"),
+    *("waits_by_segment", "dirty_turn", "context", "context_head"),
+)
 MARKS, BELL, TAKEN_MARK = 32, 1, 16  # words for a lane's marks; the places of the second and third one
 THREAD, OPERAND, SERVICE, BESIDE = range(4)  # what a packet of the log did; BESIDE: an access that bypassed
 STREAMS = 16  # cycles ahead for which streams are kept: a power of two

@@ -77,6 +77,11 @@ class Checks:
         whole: int = self.machine.record.whole
         return self.machine.memory.bytes[(1 + plane) * whole : (2 + plane) * whole]
 
+    def name(self, pe: int, address: int) -> str:
+        """The object at an address of a PE, as messages name it; "" when it has no name."""
+        owner = self._shadow.owner(self._pe(pe, 0), address)
+        return "" if owner is None else str(owner)
+
     # ---- a check
 
     def ask(self, what: int, number: int, pe: int, frame: int, *words: int) -> int:

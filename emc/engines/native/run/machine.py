@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Any
 
 from emc.engines.checks.states import SET
@@ -52,6 +53,7 @@ SPARSE = {
     "log",
     "moving",
     "abroad",
+    *state.RACES,
 }  # of which little is used
 
 
@@ -85,6 +87,8 @@ class Machine:
         self._arrays()
         self._tables(old)
         self._watched(options, until)
+        if program.watched is not None:
+            import_module("emc.engines.native.run.races").lay_out(self, program.watched)
         self.replace(range(len(threads)), threads)
         if not idle:
             self._start()
@@ -227,6 +231,15 @@ class Machine:
             self._shadow(program.shadow, old)
         for piece, (address, data) in zip(self._array("piece"), self.common, strict=True):
             piece.address, piece.source, piece.size = address, self._bytes(data), len(data)
+
+    def map_one(self, name: str) -> None:
+        """Maps one of ARRAYS, of which little is used."""
+        self._map(name)
+
+    def element(self, name: str, number: int) -> Any:
+        """An element of one of ARRAYS, where it lies."""
+        kind: Any = KINDS[name]
+        return kind.from_address(getattr(self.record, name) + number * ctypes.sizeof(kind))
 
     def _bytes(self, data: bytes) -> int:
         """The address of a copy of the bytes, which stays."""

@@ -30,6 +30,16 @@ class Planes:
 
 
 @dataclass(frozen=True, slots=True)
+class Watched:
+    """What a run that looks for races must know of the program."""
+
+    kinds: bytes  # of the words of static memory (engines/races/watched.py)
+    types: tuple[int, ...]  # of packet types, by number: RACE_OWN and so on (names.py)
+    entries: tuple[int, ...]  # by entry, numbered as in the kernel: where its breaks are in `breaks`
+    breaks: tuple[int, ...]  # for each entry their number, then the breaks that wait for it; 0 for all without any
+
+
+@dataclass(frozen=True, slots=True)
 class Program:
     """A program's tables."""
 
@@ -54,4 +64,5 @@ class Program:
     early: tuple[int, ...]  # templates whose machine code is made before the run: those of the program itself
     area: Area | None = None  # where its threads count, if they were made for profiles
     shadow: Planes | None = None  # of a checked build
+    watched: Watched | None = None  # of a run that looks for races
     untimed: bool = False  # its threads are for runs without time (kernel/untimed.py)

@@ -39,6 +39,7 @@ from emc.target import NORMAL, REQUEST_WORDS, WORD
 if TYPE_CHECKING:
     from emc.engines.native.codegen.threads import Texts
     from emc.engines.native.run.checks import Checks
+    from emc.engines.native.run.races import Races
     from emc.ir.module import Module
 
 PROGRESS = 5  # calls of `look` between two reports
@@ -63,7 +64,8 @@ class Loaded:
             return self.written
         threads = import_module("emc.engines.native.codegen.threads")  # this imports most of the compiler
         program = self.program
-        return threads.text_of(self.origin.module, self.description, program.area is not None, program.untimed)
+        profile, races = program.area is not None, program.watched is not None
+        return threads.text_of(self.origin.module, self.description, profile, program.untimed, races)
 
 
 class Runner:
@@ -95,6 +97,10 @@ class Runner:
         if self.program.shadow is not None:
             room = import_module("emc.engines.native.run.checks")  # this imports the text of messages
             self.checks = room.Checks(self.machine, self.origin)
+        self.races: Races | None = None
+        if self.program.watched is not None:
+            room = import_module("emc.engines.native.run.races")
+            self.races = room.Races(self.machine, self.program, self.origin, self.checks)
         self.requests = Requests()
         self.improver = Improver(threads, self.machine)
         self.front = Front()
@@ -139,6 +145,8 @@ class Runner:
             reason = self.front.run(self._until_the_end, look, stop)
             if self.checks is not None and self.checks.error is not None:
                 raise self.checks.error
+            if self.races is not None and self.races.error is not None:
+                raise self.races.error
             if self.improver.wrong:
                 raise self.improver.wrong[0]
             return reason
@@ -331,6 +339,7 @@ class Runner:
             interfaces=tuple(served(one, m.now) for one in self.machine.interfaces),
             untaken=() if trap is not None else self._untaken(),
             overview=self._overview(m.now),
+            races=None if self.races is None else self.races.result(trap is not None),
         )
 
     def _trace(self) -> tuple[Dispatched, ...]:

@@ -1,0 +1,323 @@
+# pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
+"""What the kernel calls in a run that looks for races (reference/races.py, with the same words).
+
+operand(m, pe, packet)              an operand waits for its partner
+begin_turn(m, pe, start, by, life)  before a thread or handler, of the packet `race_packet`
+end_turn(m, pe, end, by, life)      after it; its packets leave now
+serve_turn(m)                       the host has answered
+packet_leaves(m, packet)            for each packet that leaves
+begin_frame, probe                  the running thread makes a frame, or fences
+"""
+
+from __future__ import annotations
+
+from emc.engines.native.kernel.arrays import (
+    befores_of,
+    cells_of,
+    context_heads_of,
+    contexts_of,
+    dirty_turns_of,
+    links_of,
+    loads_of,
+    marked_of,
+    nodes_by_packet_of,
+    nodes_by_segment_of,
+    outbox_of,
+    pes_of,
+    race_breaks_of,
+    race_entries_of,
+    race_types_of,
+    segments_of,
+    senders_of,
+    turns_of,
+    waits_by_segment_of,
+)
+from emc.engines.native.kernel.races.cells import free_link, free_links, new_link, synchronise
+from emc.engines.native.kernel.races.channels import before, began, way_of
+from emc.engines.native.kernel.races.marks import look, saw
+from emc.engines.native.kernel.races.turns import (
+    comes_after,
+    end,
+    follow,
+    keep,
+    knows,
+    learn,
+    raise_floor,
+    release,
+)
+from emc.engines.native.kernel.records import i8, inlined, njit, u4, u8
+from emc.engines.native.names import MATCHING, RACE_ANSWERS, RACE_FENCED, RACE_OWN, RACE_SYNC
+from emc.engines.races.shadow import FRESH
+from emc.target import HOST, NORMAL
+
+
+@inlined
+def type_of(m, packet):
+    return i8(loads_of(m)[u8(packet)].what & u4(0xFFFF))
+
+
+@njit
+def channels_before(m, pe, packet, sender):
+    """Adds the turns that message order puts before a packet to `before`."""
+    source, special = i8(loads_of(m)[u8(packet)].what >> u4(16)), i8(type_of(m, packet) > HOST)
+    before(m, way_of(m, source, pe, special), sender)
+    if m[0].apart != 0 and special == 0:
+        before(m, way_of(m, source, pe, i8(1)), sender)
+
+
+@inlined
+def word_of(m, pe, address):
+    """The number of a word, as by its global address."""
+    return ((i8(pe) << m[0].address_bits) + (i8(address) & m[0].address_mask)) >> 2
+
+
+@njit
+def operand(m, pe, packet):
+    """Notes what came before an operand that waits."""
+    sender = i8(senders_of(m)[u8(packet)])
+    senders_of(m)[u8(packet)] = u4(0)
+    one = marked_of(m)[u8(word_of(m, pe, loads_of(m)[u8(packet)].address))]
+    free_links(m, i8(one.operand))
+    one.operand = u4(0)
+    if sender == 0 or m[0].gave_up != 0:
+        release(m, sender)
+        return
+    m[0].befores = 0
+    comes_after(m, sender)
+    channels_before(m, pe, packet, sender)
+    one.operand = u4(listed(m))
+    release(m, sender)
+
+
+@njit
+def listed(m):
+    """A list of links to the turns in `before`, in that order."""
+    from_last = i8(0)
+    for i in range(m[0].befores - 1, -1, -1):
+        from_last = new_link(m, i8(befores_of(m)[u8(i)]), 0, from_last)
+    return from_last
+
+
+@njit
+def begin_turn(m, pe, start, by, life):
+    """Begins the turn of the packet `race_packet`."""
+    release(m, m[0].turn_now)
+    m[0].turn_now, m[0].node_now, m[0].touches = 0, 0, 0
+    release(m, m[0].sender_now)
+    packet = m[0].race_packet
+    sender = i8(senders_of(m)[u8(packet)])
+    senders_of(m)[u8(packet)] = u4(0)
+    m[0].sender_now = sender
+    if m[0].gave_up != 0:
+        return
+    load, kind = loads_of(m)[u8(packet)], type_of(m, packet)
+    m[0].befores = 0
+    if sender != 0:
+        comes_after(m, sender)
+    partners = i8(0)
+    if kind == NORMAL:
+        entry = pes_of(m)[pe].current
+        if by != u4(0):
+            if entry & u4(31) == u4(1) and load.data == u4(0):
+                forked(m, i8(by))
+            m[0].node_now = i8(nodes_by_segment_of(m)[u8(by)])
+            waited(m, i8(by), i8(race_entries_of(m)[u8(entry)]))
+        if cells_of(m)[u8(entry)] == MATCHING:
+            word = marked_of(m)[u8(word_of(m, pe, load.address))]
+            partners = i8(word.operand)
+            word.operand = u4(0)
+            link = partners
+            while link != 0:
+                comes_after(m, i8(links_of(m)[u8(link)].turn))
+                link = i8(links_of(m)[u8(link)].next)
+    else:
+        m[0].node_now = i8(nodes_by_packet_of(m)[u8(packet)])
+    if sender != 0:
+        channels_before(m, pe, packet, sender)
+    says = i8(race_types_of(m)[u8(kind)])
+    first = i8(1) if kind > HOST and says & RACE_ANSWERS == 0 and sender != 0 else i8(0)
+    turn = follow(m, first)
+    free_links(m, partners)
+    one = turns_of(m)[u8(turn)]
+    one.pe, one.source, one.cycle, one.node = u4(pe), load.what >> u4(16), start, u4(m[0].node_now)
+    one.origin = load.origin if kind > HOST else u4(0)
+    one.atomic = u4(kind > HOST and says & RACE_OWN != 0)
+    if sender != 0:
+        one.sender_chain, one.sender_time = turns_of(m)[u8(sender)].chain, turns_of(m)[u8(sender)].time
+    m[0].turn_now = turn
+
+
+@njit
+def waited(m, segment, first):
+    """Adds the turns after which the activation waits for the entry. first: where the entry's breaks are."""
+    breaks, links = race_breaks_of(m), links_of(m)
+    for i in range(first + 1, first + 1 + i8(breaks[u8(first)])):
+        link = i8(waits_by_segment_of(m)[u8(segment)])
+        while link != 0:
+            if links[u8(link)].op == breaks[u8(i)]:
+                comes_after(m, i8(links[u8(link)].turn))
+            link = i8(links[u8(link)].next)
+
+
+@njit
+def end_turn(m, pe, end_cycle, by, life):
+    """Ends the turn."""
+    turn = m[0].turn_now
+    if turn == 0 or m[0].gave_up != 0:
+        return
+    packet, sender = m[0].race_packet, m[0].sender_now
+    load, kind = loads_of(m)[u8(packet)], type_of(m, packet)
+    waits = m[0].waits if end_cycle >= 0 else i8(0)
+    says = i8(race_types_of(m)[u8(kind)])
+    if kind > HOST and says >> RACE_SYNC != 0:
+        synchronise(m, says >> RACE_SYNC, word_of(m, pe, load.address), turn, m[0].sent != 0)
+    look(m, turn)
+    if m[0].gave_up != 0:
+        return
+    if sender != 0 and not (kind == NORMAL and cells_of(m)[u8(pes_of(m)[pe].current)] == MATCHING):
+        began(m, way_of(m, i8(load.what >> u4(16)), pe, i8(kind > HOST)), sender, turn)
+    mark_dirty(m, pe, turn)
+    if by != u4(0) and kind <= HOST:
+        segment = segments_of(m)[u8(by)]
+        if segment.template == u4(0) or segment.life != life:
+            free_links(m, i8(waits_by_segment_of(m)[u8(by)]))
+            waits_by_segment_of(m)[u8(by)] = u4(0)
+        elif waits > 0:
+            wait_at(m, i8(by), waits, turn)
+    if (kind > HOST and says & RACE_ANSWERS == 0) or (m[0].sent == 0 and waits <= 0):
+        end(m, turn)
+    m[0].turns_to_go -= 1
+    if m[0].turns_to_go < 0:
+        m[0].floor_due = 1
+
+
+@njit
+def wait_at(m, segment, break_, turn):
+    """Notes that the activation waits at that break."""
+    links = links_of(m)
+    link = i8(waits_by_segment_of(m)[u8(segment)])
+    while link != 0:
+        if i8(links[u8(link)].op) == break_:
+            keep(m, turn)
+            release(m, i8(links[u8(link)].turn))
+            links[u8(link)].turn = u4(turn)
+            return
+        link = i8(links[u8(link)].next)
+    first = waits_by_segment_of(m)[u8(segment)]
+    waits_by_segment_of(m)[u8(segment)] = u4(new_link(m, turn, break_, i8(first)))
+
+
+@njit
+def mark_dirty(m, pe, turn):
+    """Notes for which PEs a fence must wait."""
+    out, types, links = outbox_of(m), race_types_of(m), links_of(m)
+    for i in range(m[0].sent):
+        goal = out[u8(i)].goal
+        if goal == u4(pe) or i8(types[u8(out[u8(i)].type)]) & RACE_FENCED == 0:
+            continue
+        place = u8(i8(pe) * m[0].units + i8(goal))
+        first = i8(dirty_turns_of(m)[place])
+        if first != 0 and i8(links[u8(first)].turn) == turn:
+            continue
+        kept = i8(0)
+        while first != 0:
+            following = i8(links[u8(first)].next)
+            if knows(m, turn, i8(links[u8(first)].turn)):
+                free_link(m, first)
+            else:
+                links[u8(first)].next = u4(kept)
+                kept = first
+            first = following
+        dirty_turns_of(m)[place] = u4(new_link(m, turn, 0, kept))
+
+
+@njit
+def probe(m, pe, goal):
+    """Orders the running turn, which fences, after those that wrote to that PE."""
+    turn = m[0].turn_now
+    if turn == 0 or m[0].gave_up != 0:
+        return
+    place = u8(i8(pe) * m[0].units + i8(goal))
+    link = i8(dirty_turns_of(m)[place])
+    dirty_turns_of(m)[place] = u4(0)
+    while link != 0:
+        learn(m, turn, i8(links_of(m)[u8(link)].turn))
+        link = free_link(m, link)
+
+
+@njit
+def serve_turn(m, pe):
+    """Begins the turn that sends the host's answer."""
+    release(m, m[0].turn_now)
+    m[0].turn_now = 0
+    packet = m[0].race_packet
+    sender = i8(senders_of(m)[u8(packet)])
+    senders_of(m)[u8(packet)] = u4(0)
+    if sender == 0 or m[0].gave_up != 0:
+        release(m, sender)
+        return
+    m[0].befores = 0
+    m[0].node_now = i8(nodes_by_packet_of(m)[u8(packet)])
+    channels_before(m, pe, packet, sender)
+    comes_after(m, sender)
+    m[0].turn_now = follow(m, m[0].befores - 1)
+    release(m, sender)
+
+
+@inlined
+def packet_leaves(m, packet):
+    """Gives a packet the clock of the turn that sends it."""
+    keep(m, m[0].turn_now)
+    senders_of(m)[u8(packet)] = u4(m[0].turn_now)
+    nodes_by_packet_of(m)[u8(packet)] = u4(m[0].node_now)
+
+
+@inlined
+def after_leaving(m):
+    """After all packets of a turn have left: now and then, computes what all later turns know."""
+    if m[0].floor_due != 0:
+        m[0].floor_due = 0
+        raise_floor(m)
+
+
+# ---- who made whom
+
+
+@njit
+def begin_frame(m, pe, segment, frame, size, template, made):
+    """Notes a new frame: its memory is fresh, and the running thread's activation made it."""
+    if m[0].gave_up == 0:
+        saw(m, (i8(pe) << m[0].address_bits) + i8(frame), i8(size), i8(FRESH), i8(0))
+    nodes_by_segment_of(m)[u8(segment)] = u4(node(m, m[0].node_now, i8(made), i8(template), i8(pe), i8(0)))
+
+
+@njit
+def forked(m, segment):
+    """Notes that the activation was forked."""
+    one = contexts_of(m)[u8(nodes_by_segment_of(m)[u8(segment)])]
+    if one.template != u4(0) and one.forked == u4(0):
+        made = node(m, i8(one.parent), i8(one.made), i8(one.template), i8(one.pe), i8(1))
+        nodes_by_segment_of(m)[u8(segment)] = u4(made)
+
+
+@njit
+def node(m, parent, made, template, pe, forked_):
+    """The node of all activations that were made in the same way; 0 without room."""
+    heads, contexts = context_heads_of(m), contexts_of(m)
+    at = u8((parent * 31 + made * 7919 + template * 104729 + pe * 1299709 + forked_) & (m[0].most_heads - 1))
+    number = i8(heads[at])
+    while number != 0:
+        one = contexts[u8(number)]
+        same = i8(one.parent) == parent and i8(one.made) == made and i8(one.pe) == pe
+        if same and i8(one.template) == template and i8(one.forked) == forked_:
+            return number
+        number = i8(one.next)
+    if m[0].fresh_context + 1 >= m[0].most_contexts:
+        return i8(0)
+    m[0].fresh_context += 1
+    number = m[0].fresh_context
+    one = contexts[u8(number)]
+    one.parent, one.made, one.template, one.pe = u4(parent), u4(made), u4(template), u4(pe)
+    one.forked, one.next = u4(forked_), heads[at]
+    heads[at] = u4(number)
+    return number

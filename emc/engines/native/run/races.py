@@ -1,0 +1,135 @@
+"""`--races`: sets up what the kernel keeps about a run (kernel/races), and makes Races of what it finds.
+
+The kernel counts pairs of accesses by their operations. At the first pair of two operations it calls Python, because
+only then the object's name is known, and both turns.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import weakref
+from functools import partial
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from emc.dataclass import replace
+from emc.engines.native.kernel import state
+from emc.engines.native.kernel.races.limits import LENGTHS
+from emc.engines.races.reports import HOW, lacks
+from emc.machine import run
+from emc.machine.run import LONGEST_CHAIN, Access, Call, Race, inlined_calls, users_line
+
+if TYPE_CHECKING:
+    from emc.engines.native.run.checks import Checks
+    from emc.engines.native.run.machine import Machine
+    from emc.engines.native.run.origin import Origin
+    from emc.engines.native.run.program import Program, Watched
+
+_CALL = ctypes.CFUNCTYPE(None)
+_Lines: TypeAlias = frozenset[tuple[str, int]]  # of two accesses: file and line
+
+
+class Races:
+    """The races of one machine. found: by their lines. lines: by the kernel's number of a pair of operations. error: an
+    exception that a callback can't raise."""
+
+    def __init__(self, machine: Machine, program: Program, origin: Origin, checks: Checks | None):
+        self.machine, self.program, self.origin, self.checks = machine, program, origin, checks
+        self.found: dict[_Lines, Race] = {}
+        self.lines: dict[int, _Lines] = {}
+        self.error: BaseException | None = None
+        self._called = _CALL(partial(_told, weakref.ref(self)))
+        machine.record.tell = ctypes.cast(self._called, ctypes.c_void_p).value
+
+    def tell(self) -> None:
+        """Makes a Race of the pair of accesses that the kernel has found."""
+        m, machine = self.machine.record, self.machine
+        one, two = (self._turn(number) for number in (m.race_first, m.race_second))
+        first = self._access(one, m.race_first_how, m.race_first_op)
+        second = self._access(two, m.race_second_how, m.race_second_op)
+        lines = frozenset((access.span.file, access.span.line) for access in (first, second))
+        self.lines[m.race_pair] = lines
+        if lines in self.found:
+            return
+        mask, pe = m.race_mask, one.pe
+        address = (m.race_word << 2) + (mask & -mask).bit_length() - 1 & m.address_mask
+        how = (HOW[m.race_first_how], HOW[m.race_second_how])
+        lack = lacks(how, bool(m.race_atomic), bool(m.race_sent), len(lines) == 1)
+        self.found[lines] = Race(first, second, self._name(pe, address), pe, machine.target.unit(pe), address, lack)
+
+    def _turn(self, number: int) -> Any:
+        return machine_element(self.machine, "turns", number)
+
+    def _access(self, turn: Any, how: int, operation: int) -> Access:
+        span = self.origin.operation(turn.origin or operation).span
+        chain = inlined_calls(span, turn.pe) + self._chain(turn.node)
+        by = turn.source if turn.origin else turn.pe
+        unit = self.machine.target.unit(by)
+        return Access(HOW[how], users_line(span, chain), by, unit, turn.cycle, chain)
+
+    def _chain(self, node: int) -> tuple[Call, ...]:
+        """The calls and forks that led to an activation (reference/report.chain)."""
+        links: list[Call] = []
+        while node and len(links) < LONGEST_CHAIN:
+            one = machine_element(self.machine, "context", node)
+            if not one.parent:  # the runtime's code that calls main, or main itself
+                break
+            above = machine_element(self.machine, "context", one.parent)
+            if not above.parent and self.program.names[above.template - 1].startswith("__"):
+                break
+            span = self.origin.operation(one.made).span
+            links.append(Call(self.program.names[one.template - 1], one.pe, span, bool(one.forked)))
+            node = one.parent
+        return tuple(links)
+
+    def _name(self, pe: int, address: int) -> str:
+        if self.checks is not None:
+            return self.checks.name(pe, address)
+        watched = import_module("emc.engines.races.watched")
+        module = self.origin.module
+        return watched.static_name(module, import_module("emc.ir.layout").layout(module), address)
+
+    def result(self, trapped: bool) -> run.Races:
+        """All races of the run."""
+        m = self.machine.record
+        found = {lines: replace(race, count=0) for lines, race in self.found.items()}
+        for pair, lines in self.lines.items():
+            more = machine_element(self.machine, "pairs_of_lines", pair).count
+            found[lines] = replace(found[lines], count=found[lines].count + more)
+        cut: run.Cut = "trap" if trapped else "memory" if m.crowded or m.gave_up else ""
+        return run.Races(tuple(found.values()), cut)
+
+
+def machine_element(machine: Machine, array: str, number: int) -> Any:
+    """An element of one of the kernel's arrays."""
+    return machine.element(array, number)
+
+
+def _told(races: weakref.ref[Races]) -> None:
+    """The function that the kernel calls."""
+    one = races()
+    assert one is not None, "the machine runs"
+    try:
+        one.tell()
+    except BaseException as error:  # it can't pass through the kernel; `advance` raises it later
+        one.error = one.error or error
+
+
+def lay_out(machine: Machine, watched: Watched) -> None:
+    """Maps the arrays that the kernel needs, and fills its tables."""
+    m = machine.record
+    m.races = 1
+    for name, length in LENGTHS.items():
+        setattr(m, name, length)
+    m.most_touches = (1 << m.address_bits >> 2) + 2
+    m.kinds, m.most_breaks = len(watched.kinds), len(watched.breaks)
+    for name in state.RACES:
+        machine.map_one(name)
+    for name, values in (
+        ("race_kind", watched.kinds),
+        ("race_type", watched.types),
+        ("race_entry", watched.entries),
+        ("race_break", watched.breaks),
+    ):
+        for number, value in enumerate(values):
+            machine.element(name, number).value = value
