@@ -7,6 +7,7 @@ import pytest
 from emc import session
 from emc.machine import Options
 from emc.machine.host import Host
+from emc.machine.run import Trap
 from emc.options import BuildOptions
 from emc.shape import Pes
 from emc.texts import Source
@@ -32,7 +33,7 @@ HERE = (  # found by the PE that calls
     ("ni_bcopy_notify(from, global_of(1, to), 16, 0);", "null pointer"),
     ("ni_bcopy(from, global_of(1, to), 6);", "misaligned transfer"),
     ("ni_bcopy((char *)from + 2, global_of(1, to), 4);", "misaligned transfer"),
-    ("ni_bcopy_notify(from, global_of(1, to), 4, (int global *)((int)global_of(1, &flag) + 2));", "misaligned transfer"),
+    ("ni_bcopy_notify(from, global_of(1, to), 4, (int global *)6);", "misaligned transfer"),
     ("ni_bcopy(from, from + 3, 16);", "overlapping transfer"),
     ("ni_bcopy(global_of(1, from + 3), global_of(1, from), 16);", "overlapping transfer"),
     ("ni_bcopy_notify(from, global_of(1, to), 16, &flag);", "flag elsewhere"),
@@ -60,8 +61,8 @@ THERE = (  # found on an interface, whose number is the second
 )
 
 
-def trap(statement: str, engine: str):
-    text = f"{HEAD}    {statement}\n    ni_sync(); count(global_of(ni_of(1), &cell), 1); ni_barrier();\n    return 0;\n}}\n"
+def trap(statement: str, engine: str) -> Trap | None:
+    text = f"{HEAD}    {statement}\n    ni_sync(); count({OTHER}, 1); ni_barrier();\n    return 0;\n}}\n"
     wishes = BuildOptions(pes=Pes(4), machine="myrinet", check=False)
     return session.execute(session.build([("x.emc", Source("x.emc", text))], wishes), engine, Options(), Host()).trap
 
