@@ -96,6 +96,14 @@ def _current_folder() -> str:
 
 def typed_unit(source: Source, settings: Settings, faults: Faults) -> typed.Unit:
     """The typed tree of a file."""
+    try:
+        return _typed_unit(source, settings, faults)
+    finally:
+        if source.is_python:
+            _python().tell(source, faults)
+
+
+def _typed_unit(source: Source, settings: Settings, faults: Faults) -> typed.Unit:
     unit = tree(source, settings, faults)
     faults.stop_if_any()
     meant = check(unit, settings.target, faults, source.unit)

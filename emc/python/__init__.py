@@ -14,6 +14,7 @@ point at the Python file. The names of EM-C are in emc/lang. Nothing else in emc
     program         what belongs to a program, in order; executing files
     headers         declarations and macros of the library
     division        `/` and `//`
+    said            what the checker says, in Python's form
 
 The way back and forth: `write` prints EM-C as Python, `unparse` prints the tree as EM-C.
 """
@@ -28,10 +29,11 @@ from emc.front import tree, typed
 from emc.python import division
 from emc.python.headers import Preprocess, complete
 from emc.python.program import Written, load, read_program, written_in
+from emc.python.said import told
 from emc.source import Span
 from emc.texts import Source
 
-__all__ = ["Written", "check", "load", "read_program", "tree_of", "written", "written_in"]
+__all__ = ["Written", "check", "load", "read_program", "tell", "tree_of", "written", "written_in"]
 
 
 def written(source: Source) -> Written:
@@ -60,4 +62,11 @@ def tree_of(source: Source, preprocess: Preprocess, faults: Faults) -> tree.Unit
 
 def check(source: Source, unit: typed.Unit, faults: Faults) -> None:
     """Reports what means something else in Python, as the types say."""
-    division.report(unit, written(source).divisions, faults)
+    program = written(source)
+    division.report(unit, program.divisions, program.ranges, faults)
+
+
+def tell(source: Source, faults: Faults) -> None:
+    """Puts what was found in this program into Python's form."""
+    files = written(source).texts
+    faults.found[:] = [told(fault) if fault.span.file in files else fault for fault in faults.found]

@@ -6,7 +6,7 @@ and a `//` with a float are faults. `//` of a negative number is rounded to zero
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Set
 
 from emc.faults import Faults
 from emc.front import typed
@@ -16,12 +16,20 @@ from emc.python.refused import MEANING
 from emc.python.walk import walk
 from emc.source import Span
 
+COMPARISONS = ("<", "<=", ">", ">=")
 
-def report(unit: typed.Unit, divisions: Mapping[Span, Division], faults: Faults) -> None:
-    """Reports the divisions that mean something else in Python. divisions: `/` or `//`, by the place."""
-    if not divisions:
+
+def report(unit: typed.Unit, divisions: Mapping[Span, Division], ranges: Set[Span], faults: Faults) -> None:
+    """Reports the divisions that mean something else in Python, and each `range` of floats, which Python refuses.
+    divisions: `/` or `//`, by the place; ranges: the places of limits."""
+    if not divisions and not ranges:
         return
     for node in walk(unit.functions):
+        if node.span in ranges and isinstance(node, typed.Binary) and node.op in COMPARISONS:
+            if isinstance(node.left.type, Float):
+                text = "`range` counts whole numbers, but its limit is a float"
+                faults.error(MEANING, node.span, text, "write `i32(...)` around it, which rounds to zero")
+            continue
         division = divisions.get(node.span)
         if division is None or not isinstance(node, typed.Binary | typed.Update | typed.Constant):
             continue

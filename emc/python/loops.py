@@ -73,6 +73,7 @@ def _range(reader: Reader, node: ast.For, call: ast.Call) -> Head:
     variable = tree.Name(reader.span(node.target), plain(node.target.id))
     op, limit = _limit(reader, stop, up=not isinstance(step, int) or step > 0)
     span = reader.span(stop)
+    reader.program.ranges.add(span)
     return first, tree.Binary(span, op, variable, limit, True), _add(reader, call, variable, step)
 
 

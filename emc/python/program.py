@@ -44,6 +44,7 @@ class Written:
     spelled: Mapping[int, str] = field(default_factory=dict[int, str])  # names of constants, by the ids of nodes
     constants: Mapping[str, object] = field(default_factory=dict[str, object])  # trees of their values, by the names
     parts: tuple[tuple[Item, str], ...] = ()  # the definitions, each with what is said about it
+    ranges: frozenset[Span] = frozenset()  # the limits of `range` loops
 
 
 def read_program(roots: Sequence[lang.Placed], names: Mapping[str, str]) -> Written:
@@ -82,7 +83,7 @@ def _read(roots: Sequence[lang.Placed], names: Mapping[str, str]) -> Written:
     texts = {program.file(one.file).name: program.file(one.file).text for one in made}
     items = _arrange(made, needs)
     return Written(items, tuple(program.headers), program.divisions, tuple(program.faults.found), texts,
-                   program.spelled, program.constants)  # fmt: skip
+                   program.spelled, program.constants, ranges=frozenset(program.ranges))  # fmt: skip
 
 
 def _arrange(

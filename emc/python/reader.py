@@ -70,6 +70,7 @@ class Program:
     headers: dict[str, None] = field(default_factory=dict[str, None])
     # `/` and `//` of Python, by their places
     divisions: dict[Span, Division] = field(default_factory=dict[Span, "Division"])
+    ranges: set[Span] = field(default_factory=set[Span])  # the limits of `range` loops, by their places
     spelled: dict[int, str] = field(default_factory=dict[int, str])  # names of constants, by the ids of their nodes
     constants: dict[str, object] = field(default_factory=dict[str, object])  # those names, and the values
 

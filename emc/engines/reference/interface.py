@@ -53,6 +53,7 @@ class Interfaces:
         self.most_mails = limits.MOST_MAILS
         self.handling = self.last_work = 0
         self.checked = 0  # packets that came over the network
+        self.cuts = False  # the handler that runs may take no longer than `longest`: the run goes on beyond that
         self.nis = [Interface() for _ in range(self.interfaces)]
         self.mails: list[Mail] = [Mail()]
         self.lists = [List() for _ in range(self.interfaces * LISTS + self.pes)]
@@ -159,13 +160,19 @@ class Interfaces:
         """Runs a handler. Returns the cycle at which it ends."""
         machine = self.machine
         pe.beside = False
+        last, own = machine.limit[0], begin + self.numbers.longest
+        self.cuts = not last or own < last
+        machine.limit[0] = own if self.cuts else last  # what loops look at
         end, ended = machine.serve_interface(pe, packet, begin)
-        if end - begin > self.numbers.longest and not ended:
-            detail = f"{end - begin:,} cycles; the limit is {self.numbers.longest:,}"
-            machine.end_at(pe, end, Trapped("handler too long", detail), packet.origin, packet.by)
+        machine.limit[0] = last
+        if end > own and not ended:
+            machine.end_at(pe, end, self.too_long(), packet.origin, packet.by)
         if packet.type not in machine.carriers:
             pe.received[packet.type] += 1
         return end
+
+    def too_long(self) -> Trapped:
+        return Trapped("handler too long", f"it took more than {self.numbers.longest:,} cycles, the limit")
 
     # requests and packets
 

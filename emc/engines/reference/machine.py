@@ -461,6 +461,8 @@ class Machine(Core):
         trap = error if isinstance(error, Trapped) else Trapped("division by zero")
         if trap.kind == "out of cycles":
             self.cut[pe.number] = pe.origin or op
+            if self.interfaces is not None and pe.number >= self.interfaces.pes and self.interfaces.cuts:
+                trap = self.interfaces.too_long()
         if pe.origin:
             handler = self.module.templates[entry.template].name
             where = f", at {self.places[op].span}" if own(handler) else ""

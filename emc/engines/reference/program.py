@@ -99,10 +99,11 @@ class Program:
         """Makes the entry's thread. Returns its function."""
         template = self.module.templates[entry.template]
         target, first, numbers = self.module.target, self.firsts[entry.template], self.numbers[entry.template]
-        counted = None if template.traits.interface else self.counted  # a profile is about PEs
+        of_interface = template.traits.interface  # its handlers may never take too long; a profile is about PEs
+        counted, limited = None if of_interface else self.counted, self.limited or of_interface
         memory = self.prices.memory(template, target)
         known = Known(
-            *(self.layout, target, memory, self.spreads, self.prices, self.limited, self.checked, counted, self.races)
+            *(self.layout, target, memory, self.spreads, self.prices, limited, self.checked, counted, self.races)
         )
         generator = Generator(known, template, entry.block, first, numbers)
         entry.thread = generator.function(scope, f"{template.name} {entry.block.label}")

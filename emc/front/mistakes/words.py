@@ -27,6 +27,7 @@ _HEADERS = {
     "lock_t": "emc.h", "time_t": "time.h", "clock_t": "time.h", "div_t": "stdlib.h", "jmp_buf": "setjmp.h",
     "msg_type": "emc/msg.h",
 }  # fmt: skip
+_WORDS = {"ni_memory": "emc/ni.h", "ni_handler": "emc/ni.h"}  # words of the language where the header is
 _SIZED = ("int8_t", "int16_t", "int32_t", "int64_t", "intptr_t", "intmax_t")
 _ELSE_IF = frozenset({"elif", "elsif", "elseif", "elsf", "elsi"})
 _HEADS = ("while", "for", "if", "switch", "where", "everywhere", "iterate", "dowith", "forkwith")
@@ -189,6 +190,8 @@ def _type_hint(s: Scene, text: str) -> str:
 
 def near(s: Scene, text: str) -> str:
     """A hint with the declaration word or type that is most similar to `text`; "" if there is none."""
+    if text in _WORDS:
+        return f"it is a word of EM-C where the file has `#include <{_WORDS[text]}>`"
     words = [w for w, kind in s.parser.table.words.items() if kind in ("BASIC", "STRUCT", "QUALIFIER", "STORAGE")]
     close = close_matches(text, [*s.parser.scopes.typedefs, *words], 1, 0.76)
     close = close or [w for w in words if w == text.lower()]  # Int

@@ -46,10 +46,15 @@ def _handle(record, n, number, begin):
     if is_broken(m[0], number):
         m[0].cycle, m[0].failed = begin, i8(origin)
         return trapped(m, unit, u4(0), by, by_life)
+    last, own = m[0].limit, begin + m[0].longest
+    if own < last:
+        m[0].limit = own  # what loops look at
     end, _ = call_thread(handlers_of(m)[kind], m[0].self, memory, u4(WINDOW), u4(0), u4(mail.place), begin)
+    if m[0].limit == own:  # another thread may stop the machine meanwhile
+        m[0].limit = last
     if end < 0:
         end = trapped(m, unit, origin, by, by_life)
-    elif end - begin > m[0].longest:
+    elif end > own:
         m[0].cycle, m[0].failed = end, i8(origin)
         trapped(m, unit, u4(0), by, by_life)
     leave_all(m, unit, origin, by, by_life)
