@@ -7,7 +7,8 @@ _TYPED = tuple(f"_{op}{type}" for op in ("sum", "prod", "max", "min") for type i
 
 COMBINING = frozenset(f"barrier{one}" for one in (*_TYPED, "_and", "_or", "_xor"))  # each PE gets the result of all
 SCANS = frozenset(f"scan{one}" for one in _TYPED)
-INTO_BUFFERS = frozenset({"lib", "reb", "lex", "pex", "rex", "wex", "rex_unfenced", "wex_unfenced"})
+EXCHANGES = frozenset({"lex", "pex", "rex", "wex", "rex_unfenced", "wex_unfenced"})
+INTO_BUFFERS = EXCHANGES | {"lib", "reb"}
 """Other PEs write to the buffer that is the second argument."""
 COLLECTIVES = COMBINING | SCANS | INTO_BUFFERS | {"barrier_fence", "scan_sum_block"}
 MEETINGS = COLLECTIVES | {"barrier"}

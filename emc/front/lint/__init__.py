@@ -19,6 +19,8 @@ from emc.faults import Faults
 from emc.front import tree, typed
 from emc.front.lint import (
     addresses,
+    allocated,
+    alone,
     arms,
     barriers,
     bodies,
@@ -50,9 +52,12 @@ from emc.front.lint import (
     starts,
     steps,
     strides,
+    threads,
     unreachable,
+    unset,
     updates,
     useless,
+    words,
 )
 from emc.front.lint.later import told_at_the_end
 from emc.front.lint.nodes import every, live, walks_kept
@@ -64,9 +69,38 @@ __all__ = ["lint"]
 
 DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
 KINDS = (  # importing them registers their rules
-    *(addresses, arms, barriers, bodies, bounds, collectives, comparisons, conditions, copies, declared),
+    *(
+        addresses,
+        allocated,
+        alone,
+        arms,
+        barriers,
+        bodies,
+        bounds,
+        collectives,
+        comparisons,
+        conditions,
+        copies,
+        declared,
+    ),
     *(differences, early, elsewhere, escapes, fields, filled, formats, grouping, handed, locks, lost, nested, parts),
-    *(remote, rows, sizes, slices, slots, spins, starts, steps, strides, unreachable, updates, useless),
+    *(
+        remote,
+        rows,
+        sizes,
+        slices,
+        slots,
+        spins,
+        starts,
+        steps,
+        strides,
+        threads,
+        unreachable,
+        unset,
+        updates,
+        useless,
+        words,
+    ),
 )
 
 

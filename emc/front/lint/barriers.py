@@ -126,8 +126,10 @@ def _offset(place: typed.SpreadElement, values: Values) -> _Offset | None:
     linear = by_pe(index, values)
     if linear is not None:
         return (None, *linear)
-    index, by = strip(place.indices[0]), 0
-    if isinstance(index, typed.Binary) and index.op in ("+", "-"):
+    index, by, sign = strip(place.indices[0]), 0, 1
+    if isinstance(index, typed.Binary) and index.op == "-" and isinstance(strip(index.left), typed.Constant):
+        index, by, sign = strip(index.right), _constant(index.left), -1  # `7 - k`
+    elif isinstance(index, typed.Binary) and index.op in ("+", "-"):
         more = strip(index.right)
         if not isinstance(more, typed.Constant) or not isinstance(more.value, int):
             return None
@@ -135,7 +137,12 @@ def _offset(place: typed.SpreadElement, values: Values) -> _Offset | None:
     symbol, given = variable(index), values.of(index)
     if symbol is None or not isinstance(given, typed.Builtin) or given.name != "own_index":
         return None
-    return symbol, 1, by
+    return symbol, sign, by
+
+
+def _constant(value: typed.Value) -> int:
+    value = strip(value)
+    return int(value.value) if isinstance(value, typed.Constant) else 0
 
 
 def _waits(node: Any) -> bool:

@@ -6,6 +6,9 @@ int v[1];  reb(0, v, 1);                        `v` is in a frame: PE 0 writes t
 everywhere dowith () { total += barrier_sum(n); }       each PE has the sum of all, and each adds it
 int main(void) { reb(0, table, 1); ... }                only PE 0 calls it
 for (pe = 0; pe < N_PE; pe++) v[pe] = word_rcv(1);      words come in the order of arrival
+lex(from, to, N_PE);                                    the last argument counts the words of one block
+first = scan_sum(n);  A[first + i] = 0;                 the sum of PEs 0 .. me, with this one's n
+most = barrier_max(2.5);                                2: barrier_maxd is the one for doubles
 """
 
 from __future__ import annotations
@@ -13,17 +16,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from emc.collectives import COMBINING, INTO_BUFFERS, MEETINGS
+from emc.collectives import COMBINING, EXCHANGES, INTO_BUFFERS, MEETINGS, SCANS
 from emc.front import typed
-from emc.front.check.messages import shown
+from emc.front.check.messages import plural, shown, spell
 from emc.front.check.operands.lvalues import root
 from emc.front.lint.addresses import ALLOCATES
-from emc.front.lint.nodes import PARTS, callee, live, strip
+from emc.front.lint.nodes import PARTS, callee, equal, live, strip
 from emc.front.lint.ranges import Range, range_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import Copies
 from emc.front.lint.values import Values
-from emc.front.types import Array
+from emc.front.types import Array, Float, Int, Spread, size_of
 
 
 @rule(typed.Call)
@@ -56,6 +59,124 @@ def into_the_heap(lint: Lint, node: typed.FunctionBody) -> None:
                 text += "an address of its own"
                 hint = "use an array at file scope: it has the same address on every PE"
                 lint.warning("W0567", call.arguments[1].span, text, hint)
+
+
+@rule(typed.Call)
+def float_as_int(lint: Lint, node: typed.Call) -> None:
+    """Warns about a floating value that a collective of ints combines."""
+    name = callee(node)
+    value = node.arguments[0] if name in COMBINING | SCANS and node.arguments else None
+    if isinstance(value, typed.Convert) and isinstance(value.type, Int) and isinstance(value.operand.type, Float):
+        suffix = "f" if value.operand.type.size == 4 else "d"
+        text = f"`{name}` combines values of type int: this {spell(value.operand.type)} loses the part after the point"
+        known = f"{name}{suffix}" in COMBINING | SCANS
+        hint = (
+            f"write `{name}{suffix}`; or a cast to int if you mean it"
+            if known
+            else "write a cast to int if you mean it"
+        )
+        lint.warning("W0435", value.span, text, hint)
+
+
+@rule(typed.Call)
+def words_of_blocks(lint: Lint, node: typed.Call) -> None:
+    """Checks the number of words against the arrays, and warns if it is their number of longer elements."""
+    name = callee(node)
+    blocks = _BLOCKS.get(name)
+    count = strip(node.arguments[-1]) if node.arguments else None
+    if blocks is None or not isinstance(count, typed.Constant) or not isinstance(count.value, int):
+        return
+    exchange = name in EXCHANGES
+    times = lint.target.pes if exchange else 1
+    for number in blocks:
+        array = strip(node.arguments[number])
+        type = array.object.type if isinstance(array, typed.Address) else None
+        if (
+            not isinstance(array, typed.Address)
+            or not isinstance(type, Array)
+            or type.fixed is None
+            or isinstance(type.of, Array)
+        ):
+            continue
+        words, elements = size_of(type) // 4, type.fixed
+        symbol = root(array.object)
+        if symbol is None or isinstance(symbol.type, Spread) or not isinstance(array.object, typed.Variable):
+            continue
+        if count.value * times > words:
+            if name in _ELSEWHERE:
+                return  # bounds.py
+            text = f"`{name}` uses {plural(count.value * times, 'word')} of `{shown(symbol)}`, which has {words}"
+            each = (
+                "the last argument counts the words of one PE's block" if exchange else "the last argument counts words"
+            )
+            lint.warning("W0506", count.span, text, each)
+            return
+        if size_of(type.of) == 8 and count.value and count.value * times == elements:
+            text = f"`{name}` counts words of 4 bytes: this is half of `{shown(symbol)}`, whose elements have two each"
+            lint.warning("W0506", count.span, text, f"write `{count.value} * sizeof({spell(type.of)}) / 4`")
+            return
+
+
+_BYTES = {"rdma_put": (1, 3), "rdma_get": (2, 3), "rdma_prepare": (1, 3), "ni_bcopy": (0, 2), "ni_bcopy_notify": (0, 2)}
+
+
+@rule(typed.Call)
+def bytes_of_blocks(lint: Lint, node: typed.Call) -> None:
+    """Warns about a transfer whose number of bytes is the array's number of elements."""
+    where = _BYTES.get(callee(node))
+    if where is None or len(node.arguments) <= where[1]:
+        return
+    array, count = strip(node.arguments[where[0]]), strip(node.arguments[where[1]])
+    if isinstance(array, typed.Builtin) and array.name == "global_of":
+        array = strip(array.arguments[1])
+    type = array.object.type if isinstance(array, typed.Address) else None
+    symbol = root(array.object) if isinstance(array, typed.Address) else None
+    if not isinstance(type, Array) or symbol is None or not isinstance(count, typed.Constant):
+        return
+    if type.fixed == count.value and size_of(type.of) > 1 and count.value > 1:
+        text = f"`{callee(node)}` counts bytes: {count.value} of them are only a part of `{shown(symbol)}`, which has "
+        lint.warning("W0506", count.span, f"{text}{size_of(type)}", f"write `{count.value} * sizeof({spell(type.of)})`")
+
+
+@rule(typed.FunctionBody)
+def own_part_of_a_scan(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about `first = scan_sum(n)` as the first of this PE's n places: it is the first after them."""
+    values: Values | None = None
+    for loop in live(node):
+        if not isinstance(loop, typed.For) or not isinstance(loop.test, typed.Binary) or loop.test.op != "<":
+            continue
+        index = variable(loop.test.left)
+        for one in live(loop.body):
+            places = (
+                one.indices
+                if isinstance(one, typed.SpreadElement)
+                else (one.index,)
+                if isinstance(one, typed.PointerAdd)
+                else ()
+            )
+            for place in map(strip, places):
+                if not isinstance(place, typed.Binary) or place.op != "+" or index is None:
+                    continue
+                base = place.right if variable(place.left) is index else place.left
+                values = values or Values(node)
+                scan = values.of(base)
+                if (
+                    isinstance(scan, typed.Call)
+                    and callee(scan) == "scan_sum"
+                    and equal(values.of(scan.arguments[0]), values.of(loop.test.right))
+                ):
+                    text = "`scan_sum` includes this PE's own value: this is the first place after this PE's own ones"
+                    lint.warning("W0579", place.span, text, "subtract the own value: `first = scan_sum(n) - n`")
+                    return
+
+
+_ELSEWHERE = frozenset({"mem_copyin", "mem_copyout"})
+_BLOCKS = {
+    **dict.fromkeys((*EXCHANGES, "scan_sum_block", "shift"), (0, 1)),
+    **dict.fromkeys(("lib", "reb"), (1,)),
+    "mem_copyin": (1,),
+    "mem_copyout": (0,),
+}  # the arguments that are blocks on this PE, of as many words as the last argument says
 
 
 @rule(typed.Unit)

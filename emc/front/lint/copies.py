@@ -79,14 +79,24 @@ def _remote_calls(unit: typed.Unit) -> list[tuple[typed.FunctionName, typed.Valu
 
 
 def _never_on_pe_0(unit: typed.Unit, remote: list[tuple[typed.FunctionName, typed.Value]]) -> set[typed.FunctionName]:
-    """The functions that are only called remotely, on a PE whose number is a constant other than 0."""
+    """The functions that are only called remotely, on a PE whose number is a constant other than 0, or on all
+    in turn."""
     found = {symbol for symbol, _ in remote}
     uses = [one.symbol for f in unit.functions for one in every(f) if isinstance(one, typed.FunctionAddress)]
     for symbol, pe in remote:
-        if not isinstance(pe, typed.Constant) or pe.value == 0:
+        if (not isinstance(pe, typed.Constant) and not _goes_round(pe)) or (
+            isinstance(pe, typed.Constant) and not pe.value
+        ):
             found.discard(symbol)
     counted = [symbol for symbol, _ in remote]
     return {symbol for symbol in found if uses.count(symbol) == counted.count(symbol)}
+
+
+def _goes_round(pe: typed.Value) -> bool:
+    """Whether it goes through all PEs: `i % N_PE`."""
+    return (
+        isinstance(pe, typed.Binary) and pe.op == "%" and not any(isinstance(one, typed.Builtin) for one in every(pe))
+    )
 
 
 def _called_away(unit: typed.Unit, remote: list[tuple[typed.FunctionName, typed.Value]]) -> set[typed.FunctionName]:
@@ -120,6 +130,8 @@ def _collect(body: typed.Block, start: Where, uses: dict[typed.Static, _Uses], p
         if kind is typed.TaskBlock:
             inside: Where = _place(node.place, where, pes)
             work.append((node.body, inside, asked and inside == where))
+            if isinstance(node.place, typed.Where):  # the block's own place: nothing is set through it
+                steps |= {id(one) for one in every(node.place.pointer) if isinstance(one, typed.Address)}
             work += [(one, where, asked) for one in (node.place, *node.captures) if one is not None]
             work += [(c.outer, where, asked) for c in (*node.updates, *node.reductions)]
             continue
@@ -204,6 +216,16 @@ def _check(lint: Lint, symbol: typed.Static, use: _Uses) -> None:
         text = f"each PE has its own `{name}`: this sets the one on the PE that runs the function"
         hint = "return the value; or declare it `global`: then there is one for all PEs"
         lint.faults.warning("W0558", first, text, hint, Note(read, f"this reads PE 0's `{name}`"))
+    elif sets == {"where"} and (read := _read_by_all(use)) is not None:
+        first = min((span for _, span in use.sets), key=_order)
+        text = f"each PE has its own `{name}`, and only the PE of a `where` block sets its own: the others read the "
+        lint.faults.warning(
+            "W0558",
+            read,
+            f"{text}initial value",
+            "set it on every PE, in an `everywhere` block; or declare it `global`",
+            Note(first, "set here, on one PE"),
+        )
     elif sets == {"where"} and {where for where, _, _ in use.reads} == {"main"}:
         first = min((span for _, span in use.sets), key=_order)
         read = next((span for _, span, _ in use.reads if _order(span) > _order(first)), None)
@@ -211,6 +233,12 @@ def _check(lint: Lint, symbol: typed.Static, use: _Uses) -> None:
             text = f"each PE has its own `{name}`: this sets the one on the PE that runs the block"
             hint = f"add `update ({name})` after the block; or declare it `global`"
             lint.faults.warning("W0558", first, text, hint, Note(read, f"this reads PE 0's `{name}`"))
+
+
+def _read_by_all(use: _Uses) -> Span | None:
+    """Where the copies of an `everywhere` block read the object, except under a condition on the PE's number."""
+    found = [span for where, span, asked in use.reads if where == "everywhere" and not asked]
+    return min(found, key=_order, default=None)
 
 
 def _hint(symbol: typed.Static, where: Where) -> str:

@@ -17,6 +17,7 @@ from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.lint.nodes import live, strip
+from emc.front.lint.ranges import range_of
 from emc.front.lint.rules import Lint, rule
 from emc.front.types import Void
 from emc.source import Span
@@ -44,6 +45,9 @@ def _check_list(lint: Lint, node: typed.Block, bodies: dict[typed.FunctionName, 
         stops = [part for part in parts if waits(part)]
         last = isinstance(item, typed.Evaluate) and stops == [strip(item.value)]  # its arguments come before it
         loops = any(isinstance(part, _LOOPS) for part in parts)  # which may wait until the value is there
+        loop = item.items[0] if isinstance(item, typed.Block) and len(item.items) == 1 else item
+        if isinstance(loop, typed.For) and range_of(loop) is not None and stops and all(map(_is_turn, stops)):
+            continue  # some turns, whether the value is there or not
         if not loops and (not stops or last):
             _check(lint, parts, forked)
         if loops or stops:
@@ -77,6 +81,46 @@ def _check(lint: Lint, parts: list[Any], forked: dict[_Thing, Span]) -> None:
             )
             note = Note(forked.pop(symbol), f"`{name}` is set here, in the forked thread")
             lint.faults.warning("W0566", part.span, text, hint, note)
+
+
+@rule(typed.Unit)
+def ended_before_it_began(lint: Lint, node: typed.Unit) -> None:
+    """Warns about a loop that waits until a counter is 0 which the forked threads themselves count up and down."""
+    bodies = {function.symbol: function.body for function in node.functions}
+    for function in node.functions:
+        counted: dict[_Thing, Span] = {}
+        for one in live(function, into_blocks=False):
+            body = _forked(one, bodies)
+            if body is not None:
+                ups, downs = _counts(body, "+"), _counts(body, "-")
+                counted |= {thing: span for thing, span in ups.items() if thing in downs}
+        for thing in _counts(function.body, "+"):
+            counted.pop(thing, None)
+        for loop in live(function, into_blocks=False):
+            if not isinstance(loop, typed.While | typed.DoWhile):
+                continue
+            read = [_scalar(one.object) for one in live(loop.test) if isinstance(one, typed.Load)]
+            for thing in read:
+                if thing in counted:
+                    text = (
+                        f"this loop ends at once if no thread has begun: they count `{shown(thing[0])}` up themselves"
+                    )
+                    hint = "count up where the threads are forked, before each `fork`; or count those that have ended"
+                    note = Note(counted[thing], "counted up here, in the thread")
+                    lint.faults.warning("W0566", loop.test.span, text, hint, note)
+
+
+def _counts(body: typed.Node, op: str) -> dict[_Thing, Span]:
+    """The scalars that a body counts up, or down."""
+    return {
+        thing: one.span
+        for one in live(body, into_blocks=False)
+        if isinstance(one, typed.Update) and one.op == op and (thing := _scalar(one.target)) is not None
+    }
+
+
+def _is_turn(node: Any) -> bool:
+    return isinstance(node, typed.Builtin) and node.name == "resched"
 
 
 def waits(node: Any) -> bool:

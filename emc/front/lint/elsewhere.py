@@ -5,6 +5,7 @@ int *global P[N_PE];  s += *P[3];                   P[3] is an address on the PE
 word_send(NODE_PORT(1), 1, (int)&x);                PE 1 gets the address without its PE
 int *p = local_of(&A[5]);                           in main, on PE 0; on 4 PEs A[5] is on PE 1
 n = (struct node *)remote_call(1, make, 0);         the cast drops PE 1
+p = p->next;                                        p is global, but `next` a local pointer: an address on p's PE
 """
 
 from __future__ import annotations
@@ -28,16 +29,30 @@ def address_in_a_message(lint: Lint, node: typed.Builtin) -> None:
     to = strip(node.arguments[0])
     if isinstance(to, typed.Address) and not remote(to.object):
         return  # a cell of this PE
-    _sent(lint, node.arguments[-1])
+    _sent(lint, node.arguments[-1], _is_port(node.arguments[0]))
 
 
-def _sent(lint: Lint, value: typed.Value) -> None:
-    value = strip(value)
+def _sent(lint: Lint, value: typed.Value, message: bool) -> None:
+    given, value = value, strip(value)
+    as_number = isinstance(given, typed.Convert) and not isinstance(given.type, Pointer)
+    if message and as_number and _is_data(value) and not (isinstance(value, typed.Address) and _automatic(value)):
+        text = "the number is a local address, without its PE: where it arrives, it is an address on that PE"
+        hint = "send a global pointer: `(int)global_of(my_pe(), p)`, and use it as a `T global *` there"
+        lint.warning("W0561", value.span, text, hint)
+        return
     symbol = root(value.object) if isinstance(value, typed.Address) and not remote(value.object) else None
     if isinstance(symbol, typed.Automatic) and isinstance(value.type, Pointer) and not value.type.place:
         text = f"the address of `{shown(symbol)}` is sent without its PE: where it arrives, something else is there"
         hint = f"send a global pointer: `(int)global_of(my_pe(), &{shown(symbol)})`, and use it as a `T global *` there"
         lint.warning("W0561", value.span, text, hint)
+
+
+def _is_port(to: typed.Value) -> bool:
+    return any(isinstance(one, typed.Variable) and one.symbol.name == "__port" for one in live(to))
+
+
+def _automatic(value: typed.Address) -> bool:
+    return isinstance(root(value.object), typed.Automatic)
 
 
 @rule(typed.FunctionBody)
@@ -56,6 +71,40 @@ def used_here(lint: Lint, node: typed.FunctionBody) -> None:
             )
             lint.warning("W0561", one.pointer.span, text, hint)
             return
+
+
+@rule(typed.Convert)
+def made_global_here(lint: Lint, node: typed.Convert) -> None:
+    """Warns about a local pointer from another PE's memory that becomes a global one: it gets the number of this PE."""
+    type, value = node.type, node.operand
+    if lint.target.pes == 1 or not isinstance(type, Pointer) or not type.place or not _is_data(value):
+        return
+    if isinstance(value, typed.Load) and remote(value.object) and not _asks_own(value.object):
+        text = "this local pointer was read from another PE's memory: as a global pointer it gets the number of this PE"
+        hint = "store `global *` pointers there, which contain the PE; or write `global_of(pe, ...)` with the owner's "
+        lint.warning("W0561", node.span, text, hint + "number")
+
+
+def _asks_own(thing: typed.Value) -> bool:
+    return any(isinstance(one, typed.Builtin) and one.name in _OWN for one in live(thing))
+
+
+@rule(typed.Assign)
+def cast_and_stored(lint: Lint, node: typed.Assign) -> None:
+    """Warns about a global pointer that is stored as a local one, by a cast."""
+    value, type = node.value, node.target.type
+    if (
+        lint.target.pes == 1
+        or not isinstance(node.target, typed.MemberOf | typed.Deref)
+        or not isinstance(value, typed.Convert)
+    ):
+        return
+    was = value.operand.type
+    if isinstance(type, Pointer) and not type.place and isinstance(was, Pointer) and was.place:
+        text = "the cast drops the PE of this global pointer: what is stored is an address on this PE"
+        lint.warning(
+            "W0561", value.span, text, "declare the pointer that holds it as `global *`, and leave the cast out"
+        )
 
 
 def _start(pointer: typed.Value) -> typed.Value:

@@ -47,6 +47,45 @@ def _local(value: typed.Value) -> typed.Automatic | None:
     return place.symbol if isinstance(place, typed.Variable) and isinstance(place.symbol, typed.Automatic) else None
 
 
+@rule(typed.FunctionBody)
+def changed_meanwhile(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about a forked thread that gets the address of a variable which the loop around it changes."""
+    for loop in live(node, into_blocks=False):
+        if not isinstance(loop, typed.For | typed.While | typed.DoWhile):
+            continue
+        parts = list(live(loop, into_blocks=False))
+        first = (
+            set(map(id, live(loop.first, into_blocks=False)))
+            if isinstance(loop, typed.For) and loop.first
+            else set[int]()
+        )
+        changed = {
+            one.target.symbol
+            for one in parts
+            if isinstance(one, typed.Assign | typed.Update)
+            and isinstance(one.target, typed.Variable)
+            and id(one) not in first
+        }
+        if any(isinstance(one, typed.Builtin) and one.name == "request" for one in parts):
+            continue  # it may wait until the thread has read it
+        for one in parts:
+            given: tuple[typed.Value, ...] = ()
+            if isinstance(one, typed.TaskBlock) and not one.wait:
+                given = tuple(capture.value for capture in one.captures)
+            elif isinstance(one, typed.RemoteCall) and one.fork:
+                given = one.arguments
+            for value in given:
+                address = strip(value)
+                thing = address.object if isinstance(address, typed.Address) else None
+                symbol = thing.symbol if isinstance(thing, typed.Variable) else None
+                if isinstance(symbol, typed.Automatic) and symbol in changed:
+                    name = shown(symbol)
+                    text = f"the thread gets the address of `{name}`, which the loop changes before the thread reads it"
+                    lint.warning(
+                        "W0576", value.span, text, f"give it the value, `{name}`: each thread then has its own copy"
+                    )
+
+
 _PRINTS = frozenset({"printf", "puts", "putchar", "fprintf"})
 
 

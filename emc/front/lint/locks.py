@@ -15,6 +15,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from emc.collectives import MEETINGS
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
@@ -107,6 +108,50 @@ def written_before_unlock(lint: Lint, node: typed.Block) -> None:
                 held = None
             elif held is not None and late is None and isinstance(one, typed.Assign) and remote(one.target):
                 late = one if _elsewhere(lint, held, one.target) else None
+
+
+@rule(typed.TaskBlock)
+def read_without_lock(lint: Lint, node: typed.TaskBlock) -> None:
+    """Warns about a global object that the copies of a block write under a lock, and read without it."""
+    if not isinstance(node.place, typed.Everywhere) or any(callee(one) in _MEETS for one in live(node.body)):
+        return
+    guarded: set[int] = set()  # what a lock guards, by id
+    written: dict[typed.Static, typed.Value] = {}
+    for block in live(node.body):
+        held = 0
+        for item in block.items if isinstance(block, typed.Block) else ():
+            parts = list(live(item))
+            call = callee(strip(item.value)) if isinstance(item, typed.Evaluate) else ""
+            held += call == "lock"
+            if held > 0:
+                guarded |= set(map(id, parts))
+                written |= {
+                    symbol: one
+                    for one in parts
+                    if isinstance(one, typed.Assign) and (symbol := _object(one.target)) is not None
+                }
+            held -= call == "unlock"
+    for one in live(node.body):
+        symbol = _object(one.object) if isinstance(one, typed.Load) and id(one) not in guarded else None
+        if symbol in written:
+            name = shown(symbol)
+            text = (
+                f"`{name}` is read without the lock under which other copies write it: it may be half written, or old"
+            )
+            note = Note(written[symbol].span, "written here, under the lock")
+            lint.faults.warning("W0563", one.span, text, "take the lock for reading, too", note)
+            return
+
+
+_MEETS = MEETINGS | {"trylock"}
+
+
+def _object(thing: typed.Value) -> typed.Static | None:
+    """The global object without dimensions that an lvalue is all or part of; else None."""
+    while isinstance(thing, typed.MemberOf):
+        thing = thing.base
+    place = thing.pointer if isinstance(thing, typed.Deref) else None
+    return place.symbol if isinstance(place, typed.SpreadElement) and not place.indices else None
 
 
 def _warn(lint: Lint, unlock: typed.Call, write: typed.Assign) -> None:

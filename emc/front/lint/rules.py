@@ -39,6 +39,9 @@ class Lint:
     function: str = ""  # the function that is being checked
     # the literals as they are spelled, by their place
     strings: dict[Span, tree.String] = field(default_factory=dict[Span, tree.String])
+    sizeofs: dict[Span, str] = field(
+        default_factory=dict[Span, str]
+    )  # where `sizeof NAME` is, also `sizeof NAME / ...`
     divisions: set[Span] = field(default_factory=set[Span])  # the places of `a / b`, whose value may be a constant
     calls: dict[str, set[str]] = field(default_factory=dict[str, set[str]])  # the functions that each function calls
     # the functions that the file sends to their data by `where` or a remote call, or whose waits it hides

@@ -12,6 +12,7 @@ from __future__ import annotations
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.lint.nodes import live, strip
+from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.types import Array, Pointer, Spread
 
@@ -29,6 +30,9 @@ def from_an_element(lint: Lint, node: typed.FunctionBody) -> None:
         *(c.inner for b in live(node) if isinstance(b, typed.TaskBlock) for c in b.captures),
     }
     for one in live(node):
+        if isinstance(one, typed.PointerDifference) and lint.target.pes > 1:
+            _difference(lint, one, given)
+    for one in live(node):
         symbol = _stepped(one)
         if symbol is None or symbol in parameters or symbol.addressed:
             continue
@@ -45,6 +49,26 @@ def from_an_element(lint: Lint, node: typed.FunctionBody) -> None:
             if allocated:
                 hint = "declare it as `shared *`: a shared pointer steps from PE to PE"
             lint.warning("W0406", one.span, text + "elements are on other PEs", hint)
+
+
+def _difference(
+    lint: Lint,
+    node: typed.PointerDifference,
+    given: dict[typed.Automatic, set[typed.Static | typed.FunctionName | None]],
+) -> None:
+    """Warns about the difference of global pointers to elements of one array, which may be on different PEs."""
+    arrays: list[typed.Static | typed.FunctionName | None] = []
+    for side in (node.left, node.right):
+        type, symbol = side.type, variable(side)
+        if not isinstance(type, Pointer) or type.place != "global":
+            return
+        known = given.get(symbol, set()) if symbol is not None and not symbol.addressed else set()
+        arrays.append(next(iter(known)) if len(known) == 1 else _array(side))
+    if arrays[0] is not None and arrays[0] is arrays[1]:
+        name = shown(arrays[0])
+        text = f"the elements of `{name}` are on different PEs, and the difference of global pointers only "
+        hint = f"subtract shared pointers: declare them as `T shared *`, and set them to `{name} + k`"
+        lint.warning("W0406", node.span, text + "means something on one PE", hint)
 
 
 def _array(value: typed.Value) -> typed.Static | typed.FunctionName | None:
@@ -76,3 +100,37 @@ def _stepped(node: typed.Node) -> typed.Automatic | None:
         case _:
             return None
     return symbol if isinstance(symbol.type, Pointer) and symbol.type.place == "global" else None
+
+
+@rule(typed.TaskBlock)
+def shared_where(lint: Lint, node: typed.TaskBlock) -> None:
+    """Warns about a shared pointer, local in its `where` block, that is stepped there as if it were still shared."""
+    if not isinstance(node.place, typed.Where) or lint.target.pes == 1:
+        return
+    for capture in node.captures:
+        given, type = strip(capture.value), capture.inner.type
+        local = isinstance(given, typed.Builtin) and given.name == "local_of"
+        was = given.arguments[0].type if isinstance(given, typed.Builtin) and local else given.type
+        if not isinstance(was, Pointer) or was.place != "shared" or not isinstance(type, Pointer) or type.place:
+            continue
+        for one in live(node.body):
+            if _steps(one, capture.inner):
+                name = shown(capture.inner)
+                text = (
+                    f"in its `where` block `{name}` is a local pointer: it steps to the next slot on this PE, which is "
+                )
+                text += "not the next element"
+                hint = f"list another shared pointer, a copy of `{name}`, to go on from PE to PE"
+                lint.warning("W0406", one.span, text, hint)
+                break
+
+
+def _steps(node: typed.Node, symbol: typed.Automatic) -> bool:
+    match node:
+        case typed.Update(target=typed.Variable(symbol=one)):
+            return one is symbol
+        case typed.PointerAdd(pointer=typed.Load(object=typed.Variable(symbol=one)), index=index):
+            index = strip(index)
+            return one is symbol and not (isinstance(index, typed.Constant) and index.value == 0)
+        case _:
+            return False

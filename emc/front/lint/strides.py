@@ -75,11 +75,20 @@ def _as_column(lint: Lint, loop: typed.For | typed.While, index: typed.Automatic
         if not isinstance(one, typed.PointerAdd) or variable(one.index) is not index:
             continue
         row = one.pointer.object if isinstance(one.pointer, typed.Address) else None
-        if not isinstance(row, typed.Deref) or not isinstance(row.pointer, typed.SpreadElement):
-            continue
-        if isinstance(row.type, Array) and row.type.fixed == type.dims[0]:
-            name, other = shown(array), shown(row.pointer.symbol)
+        symbol = _rows(row.pointer) if isinstance(row, typed.Deref) else None
+        if row is not None and symbol is not None and isinstance(row.type, Array) and row.type.fixed == type.dims[0]:
+            name, other = shown(array), shown(symbol)
             text = f"`{index.name}` counts the elements of `{name}` on this PE, but here it is a column of `{other}`"
             hint = f"the number of the row in the whole array is `own_index({name}, {index.name})`"
             lint.warning("W0553", one.index.span, text, hint)
             return
+
+
+def _rows(pointer: typed.Value) -> typed.Static | None:
+    """The spread array of whose rows, or of whose slice's rows, a pointer names one."""
+    if isinstance(pointer, typed.SpreadElement):
+        return pointer.symbol
+    base = pointer.pointer if isinstance(pointer, typed.PointerAdd) else None
+    thing = base.object if isinstance(base, typed.Address) else None
+    symbol = thing.symbol if isinstance(thing, typed.Variable) else None
+    return symbol if isinstance(symbol, typed.Static) and isinstance(symbol.type, Spread) else None

@@ -18,10 +18,12 @@ from typing import Any
 from emc.dataclass import replace
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.check.operands.lvalues import remote
+from emc.front.check.operands.lvalues import is_bit_field, remote
 from emc.front.lint.nodes import PARTS, callee, discarded_updates, equal, every, gives_turn, live, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Levels, Values
+from emc.front.types import INT, Void
+from emc.source import NOWHERE
 
 _CHOICES = frozenset({typed.If, typed.Conditional, typed.Switch})
 _ASSIGNED = frozenset({"+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>"})
@@ -72,6 +74,9 @@ def _is_own_lock(lock: typed.Value) -> bool:
     return isinstance(index, typed.Builtin) and index.name == "my_pe"
 
 
+_NOBODY = typed.FunctionName("", INT, NOWHERE)
+
+
 class Copies:
     """The body of a block with many copies, or of a function that such a block calls. differs: the variables that may
     differ between the copies: those that the block sets, and the number of the copy. own: the variables that are set to
@@ -84,6 +89,7 @@ class Copies:
         place: typed.Where | typed.Everywhere | typed.Iterate | None,
     ):
         self.body = body
+        self.values = Values(typed.FunctionBody(body.span, _NOBODY, (), None, body))
         # its variables that may differ between the copies: those set in it, or to the number of the copy
         self.differs: set[typed.Automatic | typed.Static] = set(privates)
         self.own: set[typed.Automatic | typed.Static] = set()  # those set to the number of the copy or of the PE
@@ -156,10 +162,33 @@ def _check(lint: Lint, block: Copies, node: Any) -> None:
         case typed.Evaluate(value=typed.Assign(target=target, value=value)) if remote(target) and block.same(target):
             if _reads(value, target):
                 _warn(lint, node.value, target, value)
+        case typed.Evaluate(value=typed.Packet(pointer=place, data=data) as packet) if isinstance(packet.type, Void):
+            given = block.values.of(data)
+            asked = [
+                part
+                for one in (given, *(block.values.of(one) for one in live(given) if isinstance(one, typed.Load)))
+                for part in live(one)
+                if isinstance(part, typed.Packet) and not isinstance(part.type, Void) and equal(part.pointer, place)
+            ]
+            if asked and block.same(typed.Deref(place.span, place.type, place)):
+                name = _name(typed.Deref(place.span, place.type, place))
+                text = f"many copies of this block ask for {name} and send a new value: what another copy sends in "
+                hint = "let one handler do both: it reads, computes and writes without interruption"
+                lint.warning("W0556", packet.span, text + "between is lost", hint)
+        case typed.Evaluate(value=typed.Update(target=typed.MemberOf() as target)) if (
+            is_bit_field(target) and remote(target) and block.same(target)
+        ):
+            name = _name(target)
+            text = f"many copies of this block change the bit-field {name}, which is read and written back each time: "
+            text += "what another copy writes in between is lost"
+            hint = (
+                "declare the member without a width: then this is one packet, which its owner executes whole; or hold "
+            )
+            lint.warning("W0556", node.value.span, text, hint + "a lock")
         case typed.If(test=test, other=None):
             for assign in discarded_updates(node.then):
                 target = assign.target
-                if isinstance(assign, typed.Assign) and remote(target) and block.same(target) and _reads(test, target):
+                if remote(target) and block.same(target) and _reads(test, target):
                     _warn(lint, assign, target, None)
         case typed.Evaluate(
             value=typed.Assign(target=typed.Variable(symbol=typed.Static() as symbol) as target, value=value)

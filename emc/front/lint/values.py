@@ -83,8 +83,9 @@ class Levels:
             self._of = dict.fromkeys(self._of, 2)
 
     def _parameters(self, unit: typed.Unit) -> None:
-        """Notes whose calls are all known: functions of this file that are only called."""
-        bodies = {f.symbol: f for f in unit.functions if f.symbol.private}
+        """Notes whose calls are all known: functions that are only called, and only in this file, or main's."""
+        whole = any(f.symbol.name == "main" for f in unit.functions)
+        bodies = {f.symbol: f for f in unit.functions if f.symbol.private or (whole and f.symbol.name != "main")}
         for function in unit.functions:
             called: set[int] = set()
             for one in live(function):

@@ -17,6 +17,7 @@ from emc.front.types import (
     UINT,
     ULLONG,
     VOID,
+    Float,
     Function,
     Int,
     Pointer,
@@ -208,6 +209,12 @@ def check_sync_write(ctx: Context, node: tree.Call) -> typed.Value:
     value = argument(ctx, node, 1, _target(pointer))
     if is_bad(value.type):
         return value
+    was = value.operand.type if isinstance(value, typed.Convert) else value.type
+    cast = isinstance(node.arguments[1], tree.Cast)
+    if isinstance(was, Float) and isinstance(value.type, Int) and not cast:
+        text = f"the cell holds an `{spell(value.type)}`: the part of this `{spell(was)}` after the point is lost"
+        hint = "declare the cell as `float global`; or write a cast to int if you mean it"
+        ctx.value_warning("W0435", value.span, text, hint)
     return typed.Builtin(node.span, VOID, "send", (pointer, value), _name(node).replace("_", ""))
 
 

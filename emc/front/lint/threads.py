@@ -1,0 +1,177 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+"""Warns about file-scope variables that the copies of an `iterate` block use as if each had its own.
+
+int i;  iterate (4) dowith () { for (i = 0; i < 9; i++) s += A[i]; }         one `i` for four loops that wait
+iterate (4) dowith () { at = iterate_id(); v = A[at]; w[at] = v; }          while one copy waits, another one sets `at`
+iterate (9) dowith () { if (left > 0) { v = A[left]; left--; } }            all may pass the test before the first `--`
+
+A thread is only interrupted where it waits. So there is a warning if it waits between the two uses. It also looks at
+the functions of the file that such a block calls.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from emc.faults import Note
+from emc.front import typed
+from emc.front.check.messages import shown
+from emc.front.lint.nodes import PARTS, discarded_updates, gives_turn, live
+from emc.front.lint.rules import Lint, rule
+from emc.front.lint.updates import is_ordered
+from emc.front.lint.values import Levels
+from emc.front.types import is_scalar
+from emc.source import Span
+
+_TURNS = frozenset({"resched", "request", "host", "pkt_input"})
+_LOOPS = (typed.For, typed.While, typed.DoWhile)
+
+
+@rule(typed.Unit)
+def shared_by_threads(lint: Lint, node: typed.Unit) -> None:
+    bodies = list(_of_many_threads(node))
+    levels = Levels(node) if bodies else None
+    for body in bodies:
+        if levels is None or is_ordered(body):
+            continue
+        found = next(_shared_loops(body), None)
+        if found is not None:
+            name = shown(found[0])
+            text = f"all copies on this PE share `{name}`: while this one waits in the loop, others set it"
+            lint.warning("W0575", found[1], text, _hint(name))
+            continue
+        walk = _Walk(levels)
+        walk.go(body)
+        for symbol, (span, set_) in walk.found.items():
+            name = shown(symbol)
+            text = f"all copies on this PE share `{name}`: while this one waited, another one may have set it"
+            lint.faults.warning("W0575", span, text, _hint(name), Note(set_, "this copy sets it here, then waits"))
+        for symbol, span in _tested(body):
+            text = f"this copy waits after it has tested `{shown(symbol)}`: meanwhile others pass the same test"
+            hint = "change it right after the test, before anything waits; or hold a lock"
+            lint.warning("W0575", span, text, hint)
+
+
+def _hint(name: str) -> str:
+    return f"declare `{name}` in the block, or in the function that it calls: then each copy has its own"
+
+
+def _of_many_threads(unit: typed.Unit) -> Iterator[typed.Block]:
+    """The bodies of `iterate` blocks, and of the functions that they call."""
+    bodies = {function.symbol: function.body for function in unit.functions}
+    work = [
+        one.body
+        for function in unit.functions
+        for one in live(function)
+        if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Iterate) and not _once(one.place)
+    ]
+    while work:
+        body = work.pop()
+        yield body
+        for one in live(body, into_blocks=False):
+            if isinstance(one, typed.Call) and isinstance(one.function, typed.FunctionAddress):
+                called = bodies.pop(one.function.symbol, None)
+                if called is not None:
+                    work.append(called)
+
+
+def _once(place: typed.Iterate) -> bool:
+    return isinstance(place.count, typed.Constant) and place.count.value <= 1
+
+
+def _shared(thing: typed.Value) -> typed.Static | None:
+    """The file-scope scalar of this PE that an lvalue names; else None."""
+    symbol = thing.symbol if isinstance(thing, typed.Variable) else None
+    return symbol if isinstance(symbol, typed.Static) and is_scalar(symbol.type) else None
+
+
+def _turns(node: Any) -> bool:
+    return gives_turn(node) or (isinstance(node, typed.Builtin) and node.name in _TURNS) or _joins(node)
+
+
+def _joins(node: Any) -> bool:
+    return isinstance(node, typed.Parallel) or (isinstance(node, typed.TaskBlock) and node.wait)
+
+
+def _shared_loops(body: typed.Block) -> Iterator[tuple[typed.Static, Span]]:
+    """The variables of loops that wait, with the places of the loops' tests."""
+    for loop in live(body, into_blocks=False):
+        if not isinstance(loop, typed.For) or not isinstance(loop.step, typed.Update) or loop.first is None:
+            continue
+        symbol = _shared(loop.step.target)
+        starts = any(isinstance(one, typed.Assign) and _shared(one.target) is symbol for one in live(loop.first))
+        if symbol is not None and starts and any(_turns(one) for one in live(loop.body, into_blocks=False)):
+            yield symbol, loop.step.span
+
+
+class _Walk:
+    """Goes through a body in the order of evaluation. fresh: what it has set to its own values, and not waited since;
+    stale: the same, but it has waited."""
+
+    def __init__(self, levels: Levels):
+        self.levels = levels
+        self.fresh: dict[typed.Static, Span] = {}
+        self.stale: dict[typed.Static, Span] = {}
+        self.found: dict[typed.Static, tuple[Span, Span]] = {}
+
+    def go(self, node: Any) -> None:
+        match node:
+            case typed.Assign(target=typed.Variable() as target, value=value):
+                self.go(value)
+                symbol = _shared(target)
+                if symbol is not None:
+                    self.stale.pop(symbol, None)
+                    self.fresh.pop(symbol, None)
+                    if self.levels.of(value) == 2:
+                        self.fresh[symbol] = node.span
+                return
+            case typed.If(test=test, then=then, other=other):
+                self.go(test)
+                before = dict(self.fresh), dict(self.stale)
+                self.go(then)
+                after = self.fresh, self.stale
+                self.fresh, self.stale = before
+                if other is not None:
+                    self.go(other)
+                self.fresh |= after[0]
+                self.stale |= after[1]
+                return
+            case typed.Load(object=typed.Variable() as thing):
+                symbol = _shared(thing)
+                if symbol is not None and symbol in self.stale and symbol not in self.found:
+                    self.found[symbol] = node.span, self.stale[symbol]
+            case _:
+                pass
+        for _ in range(2 if isinstance(node, _LOOPS) else 1):
+            self._parts(node)
+        if _turns(node):
+            self.stale |= self.fresh
+
+    def _parts(self, node: Any) -> None:
+        names = ("place",) if type(node) is typed.TaskBlock else tuple(reversed(PARTS[type(node)]))
+        for name in names:
+            part = getattr(node, name)
+            for one in part if type(part) is tuple else (part,):
+                if one is not None:
+                    self.go(one)
+
+
+def _tested(body: typed.Block) -> Iterator[tuple[typed.Static, Span]]:
+    """The variables that a body tests and, after a wait, changes; with the places of the changes."""
+    for node in live(body, into_blocks=False):
+        if not isinstance(node, typed.If | typed.While):
+            continue
+        tested = {_shared(one.object) for one in live(node.test) if isinstance(one, typed.Load)} - {None}
+        branch = node.then if isinstance(node, typed.If) else node.body
+        changes = {id(one): one for one in discarded_updates(branch)}
+        waited = False
+        for one in live(branch, into_blocks=False):
+            symbol = _shared(one.target) if id(one) in changes else None
+            if symbol in tested:
+                if waited and symbol is not None:
+                    yield symbol, one.span
+                break
+            if waited and isinstance(one, typed.Load):
+                tested.discard(_shared(one.object))  # it looks again
+            waited = waited or _turns(one)

@@ -1,0 +1,228 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+"""Warns about words and blocks that belong together and may come apart.
+
+reductionmax (best, at)                                 `at` is the largest number, not the one that belongs to `best`
+who = word_rcv(1);  what = word_rcv(1);                 the second word may be another PE's first one
+reb(my_pe(), v, 1);  wex(a, a, 1);                      each PE names another root; blocks arrive before they are sent
+offer(p, 5);  fence();                                  a packet that the handler sends in turn is not waited for
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from emc.collectives import EXCHANGES
+from emc.faults import Note
+from emc.front import typed
+from emc.front.check.messages import shown
+from emc.front.lint.nodes import callee, equal, live, strip
+from emc.front.lint.ranges import variable
+from emc.front.lint.rules import Lint, rule
+from emc.front.lint.values import Values
+from emc.front.types import Void
+
+_PLACES = frozenset({"my_pe", "own_index"})
+_ROOTS = {"lib": 0, "reb": 0, "fmpl_bcast": 2}  # the argument that all PEs must give alike
+_LOOPS = (typed.For, typed.While, typed.DoWhile)
+
+
+@rule(typed.TaskBlock)
+def place_of_the_best(lint: Lint, node: typed.TaskBlock) -> None:
+    """Warns about a reduction to max or min of a value and, with it, of the number that says where it was found."""
+    for op in ("max", "min"):
+        clauses = [clause for clause in node.reductions if clause.op == op]
+        places = [clause for clause in clauses if _is_place(node, clause.inner)]
+        values = [clause for clause in clauses if clause not in places]
+        if places and values:
+            place, value = shown(places[0].inner), shown(values[0].inner)
+            text = (
+                f"each variable is combined on its own: `{place}` becomes the {_MOST[op]} `{place}`, not the one that "
+            )
+            text += f"belongs to the {_MOST[op]} `{value}`"
+            hint = f"first reduce `{value}`; then let the PEs that have it report their `{place}` in a second block"
+            lint.warning("W0580", places[0].span, text, hint)
+
+
+_MOST = {"max": "largest", "min": "smallest"}
+
+
+def _is_place(block: typed.TaskBlock, symbol: typed.Automatic) -> bool:
+    """Whether the block sets the variable to the number of a PE, of a copy or of an element, or to a loop's."""
+    given = [
+        strip(one.value)
+        for one in live(block.body)
+        if isinstance(one, typed.Assign) and isinstance(one.target, typed.Variable) and one.target.symbol is symbol
+    ]
+    steps = {
+        one.step.target.symbol
+        for one in live(block.body)
+        if isinstance(one, typed.For)
+        and isinstance(one.step, typed.Update)
+        and isinstance(one.step.target, typed.Variable)
+    }
+    if isinstance(block.place, typed.Iterate):
+        steps.add(block.place.identity)
+    numbers = [one for one in given if not isinstance(one, typed.Constant | typed.Unary)]
+    return bool(numbers) and all(
+        (isinstance(one, typed.Builtin) and one.name in _PLACES) or variable(one) in steps for one in numbers
+    )
+
+
+@rule(typed.FunctionBody)
+def arguments_of_all(lint: Lint, node: typed.FunctionBody) -> None:
+    values: Values | None = None
+    for call in live(node):
+        if not isinstance(call, typed.Call):
+            continue
+        name, given = callee(call), call.arguments
+        if name in EXCHANGES | {"scan_sum_block"} and len(given) == 3 and equal(strip(given[0]), strip(given[1])):
+            text = f"`{name}` reads and writes the same array: blocks of other PEs arrive before the own ones are sent"
+            lint.warning("W0567", given[1].span, text, "give it a second array for the result")
+        number = _ROOTS.get(name)
+        if number is not None and len(given) > number:
+            values = values or Values(node)
+            root = values.of(given[number])
+            if isinstance(root, typed.Builtin) and root.name == "my_pe":
+                text = (
+                    f"every PE calls `{name}` with its own number as the root: all must name the same PE, which sends"
+                )
+                lint.warning("W0572", given[number].span, text, "name one PE, for example 0")
+
+
+@rule(typed.Unit)
+def pairs_of_words(lint: Lint, node: typed.Unit) -> None:
+    """Warns about two words of one type that a loop takes in each iteration, if several PEs send such pairs."""
+    sent: dict[object, typed.Value] = {}
+    many = [
+        one.body
+        for function in node.functions
+        for one in live(function)
+        if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere)
+    ]
+    bodies = {f.symbol: f.body for f in node.functions}
+    called = [
+        one.arguments[0].symbol
+        for f in node.functions
+        for one in live(f)
+        if isinstance(one, typed.Call) and callee(one) == "spmd" and isinstance(one.arguments[0], typed.FunctionAddress)
+    ]
+    called += [
+        one.function.symbol
+        for f in node.functions
+        for loop in live(f)
+        if isinstance(loop, _LOOPS)
+        for one in live(loop)
+        if isinstance(one, typed.RemoteCall) and isinstance(one.function, typed.FunctionAddress)
+    ]
+    many += [bodies[symbol] for symbol in called if symbol in bodies]
+    for body in many:
+        kinds: dict[object, typed.Value] = {}
+        for one in live(body):
+            kind = _type_sent(one)
+            if kind is not None:
+                if kind in kinds and kind not in sent:
+                    sent[kind] = one
+                kinds[kind] = one
+    if not sent:
+        return
+    for function in node.functions:
+        for loop in live(function):
+            if isinstance(loop, _LOOPS):
+                _check_pair(lint, loop, sent)
+
+
+def _check_pair(lint: Lint, loop: typed.For | typed.While | typed.DoWhile, sent: dict[object, typed.Value]) -> None:
+    if any(isinstance(one, _LOOPS) for one in live(loop.body)):
+        return  # the inner loop may sort it out
+    taken: set[object] = set()
+    for one in live(loop.body):
+        kind = _type_taken(one)
+        if kind in taken and kind in sent:
+            text = (
+                f"several PEs send words of type {kind}, and they come mixed: this one need not be of the same PE as "
+            )
+            hint = (
+                "send each in one word, or in a block with `mem_copyout`; or give each PE a type or a cell of its own"
+            )
+            note = Note(sent[kind].span, "each PE sends its second word here")
+            lint.faults.warning("W0573", one.span, text + "the word before", hint, note)
+            return
+        if kind is not None:
+            taken.add(kind)
+
+
+def _type_sent(node: Any) -> object:
+    return _kind(node) if isinstance(node, typed.Builtin) and node.name in ("send", "pkt_output") else None
+
+
+def _type_taken(node: Any) -> object:
+    return _kind(node) if isinstance(node, typed.Builtin) and node.name in ("request", "pkt_input") else None
+
+
+def _kind(node: typed.Builtin) -> object:
+    """The constant type of a message; None if it is none."""
+    for one in live(node.arguments[0]):
+        if isinstance(one, typed.Builtin) and one.name == "message_type":
+            type = strip(one.arguments[0])
+            return type.value if isinstance(type, typed.Constant) else None
+    return None
+
+
+@rule(typed.Unit)
+def chains_of_packets(lint: Lint, node: typed.Unit) -> None:
+    """Warns about `fence()` right after a packet whose handler sends packets itself."""
+    chained = {
+        function.symbol: one
+        for function in node.functions
+        if function.symbol.packet and not function.symbol.interface
+        for one in live(function.body)
+        if isinstance(one, typed.Packet) and isinstance(one.type, Void)
+    }
+    for function in node.functions:
+        for block in live(function):
+            if isinstance(block, typed.Block) and chained:
+                _check_fence(lint, block, chained)
+
+
+def _check_fence(lint: Lint, block: typed.Block, chained: dict[typed.FunctionName, typed.Packet]) -> None:
+    sent: typed.FunctionName | None = None
+    fence: typed.Value | None = None
+    for item in block.items:
+        for one in live(item):
+            if isinstance(one, typed.Packet) and one.symbol in chained:
+                sent, fence = one.symbol, None
+            elif callee(one) in ("fence", "barrier_fence") and sent is not None and fence is None:
+                fence = one
+            elif isinstance(one, typed.While | typed.DoWhile) or (
+                isinstance(one, typed.Builtin) and one.name == "request"
+            ):
+                fence = sent = None  # it may wait for the last of the packets
+    if fence is not None and sent is not None:
+        text = f"this waits for the handlers of `{shown(sent)}` packets that this PE has sent, but not for the packets "
+        text += "that they send in turn"
+        hint = "let the last handler report, for example by `i_write`, and wait for that with `i_read`"
+        lint.faults.warning(
+            "W0571", fence.span, text, hint, Note(chained[sent].span, "the handler sends a packet here")
+        )
+
+
+@rule(typed.Block)
+def between_the_halves(lint: Lint, node: typed.Block) -> None:
+    """Warns about a read of a global object between the two halves of a barrier, which may come before the writes."""
+    post: typed.Call | None = None
+    for item in node.items:
+        for one in live(item):
+            if isinstance(one, typed.Call) and callee(one) == "ni_barrier_post":
+                post = one
+            elif callee(one) == "ni_barrier_wait":
+                post = None
+            elif post is not None and isinstance(one, typed.Load) and _is_of_all(one.object):
+                text = "`ni_barrier_post` does not wait: what other PEs write before their half may not be here yet"
+                note = Note(post.span, "the first half of the barrier")
+                lint.faults.warning("W0571", one.span, text, "read it after `ni_barrier_wait()`", note)
+                return
+
+
+def _is_of_all(thing: typed.Value) -> bool:
+    """Whether an object is an element of a spread array, also by its local address."""
+    return isinstance(thing, typed.Deref) and any(isinstance(one, typed.SpreadElement) for one in live(thing.pointer))
