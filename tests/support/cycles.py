@@ -1,7 +1,7 @@
 """The cycles of all programs on three machines, as a list that only a change of the machine's rules may change.
 
     python tests/support/cycles.py             compares each program's run with cycles.txt; exit status 1 if one differs
-    python tests/support/cycles.py --save      writes cycles.txt
+    python tests/support/cycles.py --save      writes cycles.txt; with --only, the lines of those programs
     python tests/support/cycles.py --only programs/papers
 
 A line is a program, its number of PEs, the machine, the cycles of the run, and a checksum of output, exit status and
@@ -65,6 +65,15 @@ def lines_of(program: tuple[str, str]) -> list[str]:
     return [line_of(*program, machine) for machine in MACHINES]
 
 
+def saved(listed: list[str], found: list[str], only: str) -> list[str]:
+    """The new list: with `only`, a line that is not of those programs stays, and new lines follow the old ones."""
+    if not only:
+        return found
+    now = {tuple(line.split(" ")[:3]): line for line in found}
+    kept = [now.pop(tuple(line.split(" ")[:3]), "") if line.startswith(only) else line for line in listed]
+    return [line for line in (*kept, *now.values()) if line]
+
+
 def main() -> int:
     words = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     words.add_argument("--save", action="store_true")
@@ -74,10 +83,10 @@ def main() -> int:
     wanted = [one for one in programs() if one[0].startswith(asked.only)]
     with Pool(2) as pool:
         found = [line for lines in pool.imap(lines_of, wanted) for line in lines]
-    if asked.save:
-        LIST.write_text("".join(line + "\n" for line in found), encoding="utf-8")
-        return 0
     listed = LIST.read_text(encoding="utf-8").splitlines()
+    if asked.save:
+        LIST.write_text("".join(line + "\n" for line in saved(listed, found, asked.only)), encoding="utf-8")
+        return 0
     kept = [line for line in listed if line.startswith(asked.only)]
     for line in sorted(set(kept) ^ set(found)):
         print(("listed: " if line in kept else "now:    ") + line)
