@@ -103,6 +103,7 @@ def test_two_levels_side_by_side(opened: At, emc: Callable[..., Done]) -> None:
     )
     browser.find_element("css selector", "#source [data-l='0-8']").click()
     assert all(half.find_elements("css selector", ".row.held") for half in halves)
+    browser.find_element("id", "tab-typed").click()
     assert len(browser.find_elements("css selector", "#panel-typed .half")) == 1
 
 
@@ -176,9 +177,9 @@ def test_every_tab_passes_axe(theme: str, opened: At) -> None:
 
 
 READY = """
-const done = arguments[0], frame = document.querySelector("iframe");
+const done = arguments[0], frame = document.querySelector("iframe"), runs = frame || document.getElementById("board");
 const body = () => frame ? frame.contentDocument.body : document.body;
-const look = () => (frame || document.getElementById("board")) && !body()?.dataset.ready ? setTimeout(look, 10) : done();
+const look = () => runs && !body()?.dataset.ready ? setTimeout(look, 10) : done();
 requestAnimationFrame(() => setTimeout(look, 0));
 """
 
@@ -196,13 +197,12 @@ def test_locusroute_opens_within_two_seconds(
     for tab in tabs:
         browser.get("about:blank")
         browser.execute_cdp_cmd("Performance.enable", {"timeDomain": "threadTicks"})
-        before = worked(browser)
         browser.get(Path("x.html").resolve().as_uri() + (f"#tab={tab}" if tab else ""))
         browser.execute_async_script(READY)
-        assert worked(browser) - before < 2
+        assert worked(browser) < 2
 
 
 def worked(browser: Any) -> float:
-    """Seconds that the page's thread has worked."""
+    """Seconds that the page's thread has worked; each page that is opened has a new one."""
     found = browser.execute_cdp_cmd("Performance.getMetrics", {})["metrics"]
     return next(one["value"] for one in found if one["name"] == "TaskDuration")
