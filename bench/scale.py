@@ -36,6 +36,7 @@ MILLION = 1 << 20
 CHECKED = ("states", "owners", "heads", "unsets", "ends", "block")  # only in checked builds
 LOCAL = ("memory", "tags", "segment")  # arrays of the PEs' memory: pages that are not used take nothing
 WORDS, READS = 500_000, 10_000  # one-word packets; remote reads, one after the other
+RUNS = 8  # of two ranks
 BATCHES = tuple(4**n for n in range(9))  # packets in a message
 
 FLOOD = """
@@ -84,9 +85,9 @@ def one(program: int, pes: int) -> None:
     """Runs a program on that many PEs, and prints what it took as JSON."""
     _, source, define = PROGRAMS[program]
     native = Native(built(source, pes, *([define] if define else [])), True)
-    begin = time.perf_counter()
+    begin = time.process_time()
     done, _ = native.timed()
-    seconds = time.perf_counter() - begin
+    seconds = time.process_time() - begin
     kilobytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / (1024 if sys.platform == "darwin" else 1)
     print(json.dumps({"s": seconds, "cycles": done.cycles, "packets": done.packets, "MB": kilobytes / 1024}))
 
@@ -175,11 +176,11 @@ def ranks(smoke: bool) -> None:
 
 
 def _real(program: Path, together: str) -> float:
-    """Seconds of a run on two PEs and two ranks, the second time."""
+    """Seconds of the best run on two PEs and two ranks."""
     words = ("run", program, "--pes", "2", "-O2", "-w", "--engine", "mpi", "--format", "json")
     command = ["mpiexec", "-n", "2", sys.executable, "-m", "emc", *words]
-    said = [child(command, {"EMC_MPI_SHARED": together}).output.decode() for _ in range(2)]
-    return float(json.loads(said[-1][said[-1].index("{") :])["stats"]["real_s"])
+    said = [child(command, {"EMC_MPI_SHARED": together}).output.decode() for _ in range(RUNS)]
+    return min(float(json.loads(text[text.index("{") :])["stats"]["real_s"]) for text in said)
 
 
 PLAIN = f"""

@@ -14,6 +14,7 @@ import os
 import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from types import NoneType
 from typing import Any, cast
 
 from emc import cache, digests
@@ -27,6 +28,7 @@ from emc.texts import Source, read_sources
 
 SCHEMA = 1
 SUFFIX = ".sweep.json"
+MEANT = {str: 'a text, like "4"', int: "a number", bool: "true, false", NoneType: "null", list: "a list"}
 
 
 def beside(table: str | os.PathLike[str]) -> Path:
@@ -93,21 +95,35 @@ def read(path: str | os.PathLike[str]) -> Again:
         programs = tuple(_program(cast("list[dict[str, str]]", one)) for one in document["programs"])
         spec = Spec(
             programs,
-            tuple(Axis(name, tuple(values)) for name, values in document["axes"].items()),
-            tuple(document["arguments"]),
+            tuple(Axis(name, _texts(values)) for name, values in document["axes"].items()),
+            _texts(document["arguments"]),
             document["stdin"].encode("latin-1"),
-            tuple(document["includes"]),
-            frozenset(document["off"]),
-            document["check"],
-            document["engine"],
-            document["max_cycles"],
-            tuple(document["allowed"]),
+            _texts(document["includes"]),
+            frozenset(_texts(document["off"])),
+            _one_of(document["check"], bool, NoneType),
+            _one_of(document["engine"], str),
+            _one_of(document["max_cycles"], int),
+            _texts(document["allowed"]),
         )
         changed = [*_changed(document["programs"], programs), *_changed_headers(document["headers"])]
         tables = dict(document["tables"])
         return Again(spec, folder_of(path), tables, tuple(changed), document["state"] != cache.origin())
-    except (KeyError, TypeError, AttributeError, IndexError) as wrong:
+    except SweepError:
+        raise
+    except (KeyError, TypeError, AttributeError, IndexError, ValueError) as wrong:
         raise _no_manifest(path, f"{type(wrong).__name__} {wrong}") from None
+
+
+def _texts(values: list[Any]) -> tuple[str, ...]:
+    """A list of texts. Raises TypeError for anything else, as when somebody has written the number 4 in place of
+    "4"."""
+    return tuple(_one_of(value, str) for value in _one_of(values, list))
+
+
+def _one_of(value: Any, *kinds: type) -> Any:
+    if type(value) not in kinds:
+        raise TypeError(f"{json.dumps(value)} in place of {' or '.join(MEANT[kind] for kind in kinds)}")
+    return value
 
 
 def folder_of(path: str | os.PathLike[str]) -> Path:

@@ -267,6 +267,27 @@ def test_manifests_that_are_none(here: Path, text: str) -> None:
     assert done.returncode == 2 and "is not a manifest of a sweep" in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("key", "value", "said"),
+    [
+        ("axes", {"pes": [1, 2]}, '1 in place of a text, like "4"'),
+        ("axes", {"pes": "1,2"}, "in place of a list"),
+        ("check", [], "[] in place of true, false or null"),
+        ("max_cycles", "9", '"9" in place of a number'),
+        ("includes", [["x"]], "in place of a text"),
+        ("stdin", "€", "can't encode"),
+        ("tables", "x", "ValueError"),
+        ("programs", [[{"name": 5}]], "TypeError"),
+    ],
+)
+def test_manifests_that_somebody_has_changed(here: Path, key: str, value: object, said: str) -> None:
+    say("sum.emc", "--pes", "1", "-o", "t.csv")
+    document = json.loads(Path("t.sweep.json").read_text())
+    Path("t.sweep.json").write_text(json.dumps(document | {key: value}))
+    done = say("--again", "t.sweep.json")
+    assert done.returncode == 2 and "is not a manifest of a sweep" in done.stderr and said in done.stderr, done.stderr
+
+
 def test_without_the_packages(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A sweep writes CSV and JSON; for the rest it says what to install."""
     for package in ("pandas", "pyarrow", "matplotlib", "distributed"):

@@ -5,6 +5,7 @@
     lanes = Lanes(comm, mpi)        all ranks make theirs together
     lanes.near                      for each rank, whether there are lanes to it
     lanes.open(machine, per)        gives them to the kernel; per: PEs of a rank
+    lanes.has_come()                whether packets are there that the kernel has not taken
     lanes.ring(rank)                a message was sent to that rank: its kernel returns, if there is a lane to it
     lanes.close()                   all ranks, at the end
 
@@ -20,6 +21,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
+from emc.engines.mpi.patience import cores
 from emc.engines.native.kernel import state
 
 if TYPE_CHECKING:
@@ -45,6 +47,7 @@ class Lanes:
         self.spots = max(LEAST_SPOTS, min(MOST_SPOTS, 1 << (ROOM // (PACKET * count * count)).bit_length() - 1))
         self.window, self.address = self._shared(mpi, count * count) if count > 1 else (None, 0)
         self.near = np.zeros(comm.Get_size(), bool)
+        self.coming: list[tuple[Any, Any]] = []  # of each lane to this rank: the mark of what was written, the record
         if self.window is not None:
             self.near[self.ranks] = True
             self.near[comm.Get_rank()] = False
@@ -82,18 +85,24 @@ class Lanes:
         m.ranks, m.rank_pes, m.lanes, m.spots = len(self.near), per, count * count, self.spots
         m.mark, m.spot = self.address, self.address + m.lanes * state.MARKS * WORD
         m.every = EVERY
-        m.spins = SPINS // count
+        m.spins = SPINS // count if count <= cores() else 0
         for place, (rank, lane) in enumerate(machine.lanes_to(self.ranks)):
             if self.near[rank]:
                 lane.out, lane.into = self.place * count + place + 1, place * count + self.place + 1
                 lane.full = self.spots
+                self.coming.append((self._mark(lane.into - 1, 0), lane))
+
+    def _mark(self, lane: int, which: int) -> Any:
+        return ctypes.c_int64.from_address(self.address + (lane * state.MARKS + which) * WORD)
+
+    def has_come(self) -> bool:
+        """Whether there are packets on a lane that the kernel has not taken."""
+        return any(mark.value != lane.taken for mark, lane in self.coming)
 
     def ring(self, rank: int) -> None:
         """Lets the kernel of a rank return soon, so that it receives a message that was sent to it."""
         if self.near[rank]:
-            lane = self.place * len(self.ranks) + self.ranks.index(rank)
-            bell = ctypes.c_int64.from_address(self.address + (lane * state.MARKS + state.BELL) * WORD)
-            bell.value += 1
+            self._mark(self.place * len(self.ranks) + self.ranks.index(rank), state.BELL).value += 1
 
     def close(self) -> None:
         """Gives the memory back."""

@@ -132,8 +132,7 @@ class Post:
         return self.comm.recv(source=rank, tag=tag)
 
     def rest(self, go_on: Callable[[], bool]) -> None:
-        """The rank has no work. Passes tokens on, and waits until something comes, or go_on() is false. With lanes, it
-        waits only once, since packets may come there."""
+        """The rank has no work. Passes tokens on, and waits until something comes, or go_on() is false."""
         while not self.ring.over:
             if (token := self.ring.idle()) is not None:
                 self.tell(self.ring.next, TOKEN, tuple(token))
@@ -144,7 +143,7 @@ class Post:
             if not go_on():
                 return
             self.patience.wait()
-            if self.lanes.window is not None:
+            if self.lanes.has_come():
                 return
 
     # ---- the end

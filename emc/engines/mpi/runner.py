@@ -119,12 +119,10 @@ class Runner(runner.Runner):
 
     def _until_the_end(self) -> int:
         m = self.machine.record
-        spins = m.spins
         wake_up_on_time()
         try:
             while True:
                 begin = m.now
-                m.spins = 0 if self.post.patience.is_crowded else spins
                 m.pause = begin + self.slice
                 reason = self.machine.go()
                 if m.now != begin:
