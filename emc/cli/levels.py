@@ -12,24 +12,18 @@ from emc.options import RANGES
 SECOND = "emc.second level"  # in Context.meta
 
 
-class Levels(click.ParamType):
-    """A level, or in a command with pages two of them. The value is the first one."""
-
-    name = "level"
-
-    def convert(self, value: object, param: click.Parameter | None, ctx: click.Context | None) -> int:
-        if isinstance(value, int):
-            return value
-        first, comma, second = str(value).partition(",")
-        levels = [_number(text) for text in (first, second)[: 1 + len(comma)]]
-        least, most = RANGES["optimise"]
-        if any(level is None or not least <= level <= most for level in levels):
-            self.fail(f"{value!r} is not a level: {least} to {most}.", param, ctx)
-        if comma:
-            if ctx is None or not any(one.name in ("html", "html_file") for one in ctx.command.params):
-                self.fail(f"{value!r}: this command takes one level.", param, ctx)
-            ctx.meta[SECOND] = levels[1]
-        return levels[0] or 0
+def first_level(ctx: click.Context, param: click.Parameter, value: str) -> int:
+    """The callback of `-O`: a level, or in a command with pages two of them. The value is the first one."""
+    first, comma, second = value.partition(",")
+    levels = [_number(text) for text in (first, second)[: 1 + len(comma)]]
+    least, most = RANGES["optimise"]
+    if any(level is None or not least <= level <= most for level in levels):
+        raise click.BadParameter(f"{value!r} is not a level: {least} to {most}.", ctx, param)
+    if comma:
+        if not any(one.name in ("html", "html_file") for one in ctx.command.params):
+            raise click.BadParameter(f"{value!r}: this command takes one level.", ctx, param)
+        ctx.meta[SECOND] = levels[1]
+    return levels[0] or 0
 
 
 def _number(text: str) -> int | None:

@@ -66,7 +66,20 @@ def dispatched(some: Packets, most: int) -> Iterator[Dispatched]:
     names = ("does", "pe", *times, "entry", "type", "source", "address", "data", "sent")
     columns = (some.rows[name][:most].tolist() for name in names)
     for does, pe, left, came, taken, start, end, entry, kind, source, address, data, sent in zip(*columns, strict=True):
+        template, label = some.entries[entry]
         yield Dispatched(
-            DOES[does], pe, left, came, taken, start, end, *some.entries[entry], some.types[kind], source, address,
-            data, some.places[sent],
-        )  # fmt: skip
+            DOES[does],
+            pe,
+            left,
+            came,
+            taken,
+            start,
+            end,
+            template,
+            label,
+            some.types[kind],
+            source,
+            address,
+            data,
+            some.places[sent],
+        )

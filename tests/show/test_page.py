@@ -157,4 +157,4 @@ def test_text_of_the_program_stays_text(program_at: At, tmp_path: Path) -> None:
     file.write_text('int puts(const char *);\nint main(void) { puts("</script><b>{{tabs}}&amp;"); return 0; }\n')
     program = program_at(str(file))
     text = page((Side(program, program.templates),), "ir", True)
-    assert text.count("</script>") == 4 and "<b>{{" not in text and "{{tabs}}" in text
+    assert text.count("<script") == text.count("</script>") and "<b>{{" not in text and "{{tabs}}" in text

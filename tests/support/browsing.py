@@ -30,7 +30,7 @@ AXES = {
 }
 RUN = """
 const done = arguments[0], shown = one => `${one.target}: ${one.html.slice(0, 120)}`;
-axe.run({resultTypes: ["violations"]}).then(
+axe.run({iframes: false, resultTypes: ["violations"]}).then(
   found => done(found.violations.map(one => `${one.id}: ${one.nodes.slice(0, 5).map(shown).join(" | ")}`)));
 """
 
@@ -46,16 +46,21 @@ def axe() -> Path | None:
 
 
 def is_accessible(browser: Any, theme: str) -> None:
-    """Runs all rules of axe-core on the page. theme: `light` or `dark`, which the reader prefers."""
+    """Runs all rules of axe-core on the page and on each of its frames. theme: `light` or `dark`, which the reader
+    prefers."""
     script = axe()
     assert script is not None
     wanted = {"features": [{"name": "prefers-color-scheme", "value": theme}]}
     browser.execute_cdp_cmd("Emulation.setEmulatedMedia", wanted)
     browser.set_script_timeout(200)
     try:
-        browser.execute_script(script.read_text("utf-8"))
-        found = browser.execute_async_script(RUN)
-        assert found == [], "\n".join(found)
+        for frame in (None, *browser.find_elements("tag name", "iframe")):
+            if frame is not None:
+                browser.switch_to.frame(frame)
+            browser.execute_script(script.read_text("utf-8"))
+            found = browser.execute_async_script(RUN)
+            browser.switch_to.default_content()
+            assert found == [], "\n".join(found)
     finally:
         browser.execute_cdp_cmd("Emulation.setEmulatedMedia", {"features": []})
 

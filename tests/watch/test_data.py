@@ -17,6 +17,7 @@ import pytest
 
 from emc.machine.description import network_of
 from emc.machine.options import Window
+from emc.machine.packets import dispatched, of
 from emc.machine.run import DOES
 from emc.views.trace.columns import Numbered, fit, pack
 from emc.views.watch.recording import code
@@ -86,6 +87,12 @@ def test_packets_are_those_that_the_run_recorded(name: str, pes: str, machine: s
     assert columns["sender"] == [part.sender + 1 for part in one.made.slices]
     kinds = {row.type: events["types"][n] for row, n in zip(rows, columns["type"], strict=True)}
     assert all(short == kind or kind.startswith(short) for kind, short in kinds.items())
+
+
+@pytest.mark.parametrize(("name", "pes", "machine"), MACHINES)
+def test_packets_in_parts_are_those_of_the_whole(name: str, pes: str, machine: str, watched: At) -> None:
+    trace = watched(name, pes, machine).run.trace
+    assert tuple(dispatched(of(trace), len(trace))) == trace and tuple(dispatched(of(trace), 7)) == trace[:7]
 
 
 @pytest.mark.parametrize(("name", "pes", "machine"), MACHINES)
