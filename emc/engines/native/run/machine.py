@@ -232,9 +232,9 @@ class Machine:
         for piece, (address, data) in zip(self._array("piece"), self.common, strict=True):
             piece.address, piece.source, piece.size = address, self._bytes(data), len(data)
 
-    def map_one(self, name: str) -> None:
-        """Maps one of ARRAYS, of which little is used."""
-        self._map(name)
+    def lay_out(self, name: str) -> Any:
+        """Maps one of ARRAYS that only some runs need."""
+        return self._array(name)
 
     def element(self, name: str, number: int) -> Any:
         """An element of one of ARRAYS, where it lies."""

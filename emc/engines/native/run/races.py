@@ -58,7 +58,7 @@ class Races:
         self.found[lines] = Race(first, second, self._name(pe, address), pe, machine.target.unit(pe), address, lack)
 
     def _turn(self, number: int) -> Any:
-        return machine_element(self.machine, "turns", number)
+        return self.machine.element("turns", number)
 
     def _access(self, turn: Any, how: int, operation: int) -> Access:
         span = self.origin.operation(turn.origin or operation).span
@@ -71,10 +71,10 @@ class Races:
         """The calls and forks that led to an activation (reference/report.chain)."""
         links: list[Call] = []
         while node and len(links) < LONGEST_CHAIN:
-            one = machine_element(self.machine, "context", node)
+            one = self.machine.element("context", node)
             if not one.parent:  # the runtime's code that calls main, or main itself
                 break
-            above = machine_element(self.machine, "context", one.parent)
+            above = self.machine.element("context", one.parent)
             if not above.parent and self.program.names[above.template - 1].startswith("__"):
                 break
             span = self.origin.operation(one.made).span
@@ -94,15 +94,10 @@ class Races:
         m = self.machine.record
         found = {lines: replace(race, count=0) for lines, race in self.found.items()}
         for pair, lines in self.lines.items():
-            more = machine_element(self.machine, "pairs_of_lines", pair).count
+            more = self.machine.element("pairs_of_lines", pair).count
             found[lines] = replace(found[lines], count=found[lines].count + more)
         cut: run.Cut = "trap" if trapped else "memory" if m.crowded or m.gave_up else ""
         return run.Races(tuple(found.values()), cut)
-
-
-def machine_element(machine: Machine, array: str, number: int) -> Any:
-    """An element of one of the kernel's arrays."""
-    return machine.element(array, number)
 
 
 def _told(races: weakref.ref[Races]) -> None:
@@ -123,13 +118,13 @@ def lay_out(machine: Machine, watched: Watched) -> None:
         setattr(m, name, length)
     m.most_touches = (1 << m.address_bits >> 2) + 2
     m.kinds, m.most_breaks = len(watched.kinds), len(watched.breaks)
+    known = {
+        "race_kind": watched.kinds,
+        "race_type": watched.types,
+        "race_entry": watched.entries,
+        "race_break": watched.breaks,
+    }
     for name in state.RACES:
-        machine.map_one(name)
-    for name, values in (
-        ("race_kind", watched.kinds),
-        ("race_type", watched.types),
-        ("race_entry", watched.entries),
-        ("race_break", watched.breaks),
-    ):
-        for number, value in enumerate(values):
-            machine.element(name, number).value = value
+        array = machine.lay_out(name)
+        if name in known:
+            array[:] = known[name]
