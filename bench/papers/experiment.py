@@ -12,12 +12,13 @@ trap says why.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 
 from emc.machine import Host, Options
+from emc.machine.run import Moving
 from emc.options import BuildOptions
 from emc.session import Built, build, execute
 from emc.shape import Pes
@@ -48,7 +49,8 @@ class Experiment:
     takes_sizes: the sizes that are wanted follow the other arguments of the program. defines, off, yield_after,
     optimise: for the compiler, as `-D`, `--off`, `--yield-after` and `-O`. unit: of the cells; units: of the rows that
     begin with a word, if it is another. machine: "" for the Setting's, whose values are for that one alone; values:
-    other ones than the machine file's, by key.
+    other ones than the machine file's, by key. busy: what the time lines of engines say, by cell, given them and the
+    clock's rate, in place of the output.
     speed_up_over: the row of the same table (any size) whose time is divided by this run's times, when the program
     gives times and the cells are speed-ups. reads: what the output says, by cell."""
 
@@ -69,6 +71,7 @@ class Experiment:
     units: tuple[tuple[str, str], ...] = ()
     machine: str = ""
     values: tuple[tuple[str, int], ...] = ()
+    busy: Callable[[Sequence[Moving], int], Mapping[Cell, float]] | None = None
 
     def unit_of(self, row: str) -> str:
         return next((unit for word, unit in self.units if row.startswith(word)), self.unit)
@@ -131,11 +134,13 @@ def measured(one: Experiment, setting: Setting) -> Measured:
     program = replace(
         program, description=with_values(program.description, dict(one.values if one.machine else setting.values))
     )
-    run = execute(program, setting.engine, Options(max_cycles=MOST_CYCLES), Host(str(path), one.words))
+    options = Options(max_cycles=MOST_CYCLES, record=one.busy is not None)
+    run = execute(program, setting.engine, options, Host(str(path), one.words))
     output = run.output.decode()
     if run.trap is None and run.status != 0:
         raise SystemExit(f"{path}: status {run.status} on {one.pes} PEs\n{output}{run.errors.decode()}")
-    times = {cell: time for cell, time in one.reads(output).items() if cell in one.cells}
+    given = one.reads(output) if one.busy is None else one.busy(run.moving, program.description.clock.hertz)
+    times = {cell: time for cell, time in given.items() if cell in one.cells}
     if run.trap is not None:
         return Measured(one, times, f"fails: {run.trap.kind}")
     if missing := [cell for cell in one.cells if cell not in times]:

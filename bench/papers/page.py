@@ -46,7 +46,7 @@ def _cell(line: Line | None) -> str:
         return ""
     if line.simulated is None:
         return "fails"
-    digits = 2 if line.simulated < 100 else 1 if line.simulated < 1000 else 0
+    digits = 4 if line.simulated < 0.1 else 2 if line.simulated < 100 else 1 if line.simulated < 1000 else 0
     found = f"{line.simulated:.{digits}f}"
     range = "" if line.range is None else f" [{line.range[0]:.{digits}f}, {line.range[1]:.{digits}f}]"
     if line.published is None or line.error is None:

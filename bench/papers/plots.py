@@ -12,12 +12,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from papers.cells import EMC, RICA
+from papers.cells import EMC, FMPL, RICA
 from papers.experiment import SPEED_UP, TIME
 from papers.report import Line
 
-# Okabe and Ito's eight colours, which colour-blind readers can tell apart, without yellow
-COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000")
+# Okabe and Ito's eight colours, which colour-blind readers can tell apart, with grey for yellow
+COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9", "#000000", "#999999")
 STYLE = {
     "svg.fonttype": "none",  # texts stay texts: small files, and the reader's fonts
     "svg.hashsalt": "emc",  # names within the file are the same each time
@@ -75,6 +75,18 @@ FIGURES: tuple[Figure, ...] = (
                across="log", up="log")
         for n, title in ((2, "complete exchange on 64 PEs"), (3, "broadcast on 64 PEs"),
                          (4, "reduction, shift and scan on 64 PEs"))
+    ),
+    Figure(
+        *("fmpl-bandwidth", "messages between two nodes of the SR8000", FMPL, ("messages",)),
+        *("bytes (log)", "MB/s", "MB/s"), across="log", leave="bandwidth ",
+    ),
+    Figure(
+        *("fmpl-broadcast", "broadcast on 16 nodes of the SR8000", FMPL, ("broadcast",)),
+        *("bytes (log)", "MB/s", "MB/s"), across="log", leave="bcast bandwidth ",
+    ),
+    Figure(
+        *("fmpl-collectives", "barrier, and broadcast and reduction of 8 KB", FMPL, ("collectives",)),
+        *("PEs", f"{_MICROSECONDS} (log)"), up="log",
     ),
 )  # fmt: skip
 
