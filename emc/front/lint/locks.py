@@ -26,12 +26,29 @@ from emc.front.lint.updates import Copies
 from emc.front.types import Spread
 
 
-@rule(typed.TaskBlock)
-def own_locks(lint: Lint, node: typed.TaskBlock) -> None:
-    """Warns about a lock of this PE in a copy of `everywhere`, which is the only copy on its PE."""
-    if not isinstance(node.place, typed.Everywhere):
-        return
-    for call in live(node.body, into_blocks=False):
+@rule(typed.Unit)
+def own_locks(lint: Lint, node: typed.Unit) -> None:
+    """Warns about a lock of this PE in a copy of `everywhere`, which is the only copy on its PE, or in a function that
+    such a copy calls."""
+    bodies = {function.symbol: function.body for function in node.functions}
+    work = [
+        one.body
+        for function in node.functions
+        for one in live(function)
+        if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere)
+    ]
+    while work:
+        body = work.pop()
+        _own_locks(lint, body)
+        for one in live(body, into_blocks=False):
+            if isinstance(one, typed.Call) and isinstance(one.function, typed.FunctionAddress):
+                called = bodies.pop(one.function.symbol, None)
+                if called is not None:
+                    work.append(called)
+
+
+def _own_locks(lint: Lint, body: typed.Block) -> None:
+    for call in live(body, into_blocks=False):
         if callee(call) != "lock":
             continue
         value = strip(call.arguments[0])

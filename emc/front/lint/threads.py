@@ -17,11 +17,11 @@ from typing import Any
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import PARTS, discarded_updates, gives_turn, live
+from emc.front.lint.nodes import PARTS, callee, discarded_updates, gives_turn, live, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import is_ordered
 from emc.front.lint.values import Levels
-from emc.front.types import is_scalar
+from emc.front.types import Array, Spread, is_scalar
 from emc.source import Span
 
 _TURNS = frozenset({"resched", "request", "host", "pkt_input"})
@@ -86,6 +86,37 @@ def _shared(thing: typed.Value) -> typed.Static | None:
     return symbol if isinstance(symbol, typed.Static) and is_scalar(symbol.type) else None
 
 
+_FILL = frozenset({"sprintf", "snprintf", "strcpy", "strncpy"})
+
+
+def _text(value: typed.Value) -> typed.Static | None:
+    """The file-scope array of this PE whose address a value is; else None."""
+    value = strip(value)
+    thing = value.object if isinstance(value, typed.Address) else None
+    symbol = thing.symbol if isinstance(thing, typed.Variable) and isinstance(thing.type, Array) else None
+    return symbol if isinstance(symbol, typed.Static) and not isinstance(symbol.type, Spread) else None
+
+
+@rule(typed.Parallel)
+def strtok_in_two_arms(lint: Lint, node: typed.Parallel) -> None:
+    arms = [[callee(one) for one in live(arm)] for arm in node.arms]
+    lint.arms.append((node.span, [{name for name in arm if name} for arm in arms]))
+
+
+@rule(typed.Unit)
+def one_state_of_strtok(lint: Lint, node: typed.Unit) -> None:
+    """Warns about `strtok` in several threads of a PE, which has one state for all of them."""
+    users = {"strtok"}
+    calls = {shown(f.symbol): {callee(one) for one in live(f)} for f in node.functions}
+    while more := {name for name, called in calls.items() if called & users} - users:
+        users |= more
+    for span, arms in lint.arms:
+        if sum(bool(arm & users) for arm in arms) > 1:
+            text = "two threads use `strtok`, which has one state for all threads of a PE: one goes on in the other's "
+            text += "text"
+            lint.warning("W0575", span, text, "use `strtok_r`, with a state for each thread")
+
+
 def _turns(node: Any) -> bool:
     return gives_turn(node) or (isinstance(node, typed.Builtin) and node.name in _TURNS) or _joins(node)
 
@@ -137,6 +168,19 @@ class _Walk:
                 self.fresh |= after[0]
                 self.stale |= after[1]
                 return
+            case typed.Call() if callee(node) in _FILL:
+                symbol = _text(node.arguments[0])
+                for one in node.arguments[1:]:
+                    self.go(one)
+                if symbol is not None:
+                    self.stale.pop(symbol, None)
+                    self.fresh[symbol] = node.span
+                self.stale |= self.fresh
+                return
+            case typed.Address(object=typed.Variable() as thing):
+                symbol = _text(node)
+                if symbol is not None and symbol in self.stale and symbol not in self.found:
+                    self.found[symbol] = node.span, self.stale[symbol]
             case typed.Load(object=typed.Variable() as thing):
                 symbol = _shared(thing)
                 if symbol is not None and symbol in self.stale and symbol not in self.found:
