@@ -51,6 +51,7 @@ from emc.front.lint import (
     slots,
     spins,
     starts,
+    stays,
     steps,
     strides,
     threads,
@@ -71,6 +72,7 @@ __all__ = ["lint"]
 DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
 KINDS = (  # importing them registers their rules
     alike,
+    stays,
     *(
         addresses,
         allocated,

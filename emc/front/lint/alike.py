@@ -13,7 +13,7 @@ from __future__ import annotations
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote
-from emc.front.lint.nodes import live, strip
+from emc.front.lint.nodes import callee, live, strip
 from emc.front.lint.ranges import start_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import Copies, is_ordered
@@ -64,6 +64,9 @@ def _set_in(body: typed.Block) -> set[typed.Automatic | typed.Static]:
 def _one_object(lint: Lint, node: typed.Node, levels: Levels) -> None:
     """Warns about an assignment of a copy's own value to an element that is the same in all copies."""
     assign = node.value if isinstance(node, typed.Evaluate) else None
+    if callee(assign) == "mem_copyout" and isinstance(assign, typed.Call) and _one_place(assign.arguments[1]):
+        text = "all copies write their blocks to the same place of one PE: they come mixed"
+        lint.warning("W0583", assign.span, text, "give each PE a row of its own there, by `my_pe()`")
     if not isinstance(assign, typed.Assign) or not remote(assign.target):
         return
     if levels.may_coincide(assign.target) and _is_own_number(assign.value, levels):
@@ -72,11 +75,21 @@ def _one_object(lint: Lint, node: typed.Node, levels: Levels) -> None:
         lint.warning("W0583", assign.span, text, hint)
 
 
+def _one_place(pointer: typed.Value) -> bool:
+    """Whether a pointer is `global_of(0, buffer)`."""
+    pointer = strip(pointer)
+    if not isinstance(pointer, typed.Builtin) or pointer.name != "global_of":
+        return False
+    pe, place = (strip(one) for one in pointer.arguments)
+    thing = place.object if isinstance(place, typed.Address) else None
+    return isinstance(pe, typed.Constant) and isinstance(thing, typed.Variable)
+
+
 def _is_own_number(value: typed.Value, levels: Levels) -> bool:
-    """Whether a value is computed from the number of the PE."""
+    """Whether a value is computed from the number of the PE, or from the time there."""
     given = levels.values.of(value)
     return any(
-        isinstance(one, typed.Builtin) and one.name in ("my_pe", "own_index")
+        isinstance(one, typed.Builtin) and one.name in ("my_pe", "own_index", "clock_cycles")
         for part in live(given)
         for one in (levels.values.of(part) if isinstance(part, typed.Load) else part,)
     )

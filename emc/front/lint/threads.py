@@ -32,6 +32,7 @@ _LOOPS = (typed.For, typed.While, typed.DoWhile)
 def shared_by_threads(lint: Lint, node: typed.Unit) -> None:
     bodies = list(_of_many_threads(node))
     levels = Levels(node) if bodies else None
+    forked = [*_forked_in_loops(node, {function.symbol: function.body for function in node.functions})]
     for body in bodies:
         if levels is None or is_ordered(body):
             continue
@@ -47,6 +48,13 @@ def shared_by_threads(lint: Lint, node: typed.Unit) -> None:
             name = shown(symbol)
             text = f"all copies on this PE share `{name}`: while this one waited, another one may have set it"
             lint.faults.warning("W0575", span, text, _hint(name), Note(set_, "this copy sets it here, then waits"))
+        for symbol, span in _added(body) if any(one is body for one in forked) else ():
+            name = shown(symbol)
+            text = f"this thread waits between reading `{name}` and writing it: what others write in between is lost"
+            hint = (
+                "first compute what takes the waiting, and store it in a variable; then read and write without waiting"
+            )
+            lint.warning("W0575", span, text, hint)
         for symbol, span in _tested(body):
             text = f"this copy waits after it has tested `{shown(symbol)}`: meanwhile others pass the same test"
             hint = "change it right after the test, before anything waits; or hold a lock"
@@ -66,6 +74,7 @@ def _of_many_threads(unit: typed.Unit) -> Iterator[typed.Block]:
         for one in live(function)
         if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Iterate) and not _once(one.place)
     ]
+    work += _forked_in_loops(unit, bodies)
     while work:
         body = work.pop()
         yield body
@@ -74,6 +83,23 @@ def _of_many_threads(unit: typed.Unit) -> Iterator[typed.Block]:
                 called = bodies.pop(one.function.symbol, None)
                 if called is not None:
                     work.append(called)
+
+
+def _forked_in_loops(unit: typed.Unit, bodies: dict[typed.FunctionName, typed.Block]) -> Iterator[typed.Block]:
+    """The bodies of which a loop forks several threads on one PE."""
+    for function in unit.functions:
+        for loop in live(function):
+            if not isinstance(loop, typed.For):
+                continue
+            for one in live(loop.body, into_blocks=False):
+                if isinstance(one, typed.TaskBlock) and not one.wait and one.place is None:
+                    yield one.body
+                elif isinstance(one, typed.RemoteCall) and one.fork and isinstance(one.function, typed.FunctionAddress):
+                    pe = strip(one.pe)
+                    round_ = isinstance(pe, typed.Binary) and pe.op == "%"
+                    body = bodies.get(one.function.symbol) if isinstance(pe, typed.Constant) or round_ else None
+                    if body is not None:
+                        yield bodies.pop(one.function.symbol)
 
 
 def _once(place: typed.Iterate) -> bool:
@@ -199,6 +225,18 @@ class _Walk:
             for one in part if type(part) is tuple else (part,):
                 if one is not None:
                     self.go(one)
+
+
+def _added(body: typed.Block) -> Iterator[tuple[typed.Static, Span]]:
+    """The variables that a function computes from themselves and from something that waits: `n = n + A[i]`."""
+    for node in live(body, into_blocks=False):
+        assign = node.value if isinstance(node, typed.Evaluate) else None
+        symbol = _shared(assign.target) if isinstance(assign, typed.Assign) else None
+        if symbol is None or not isinstance(assign, typed.Assign):
+            continue
+        reads = [one for one in live(assign.value) if isinstance(one, typed.Load) and _shared(one.object) is symbol]
+        if reads and any(_turns(one) for one in live(assign.value)):
+            yield symbol, assign.span
 
 
 def _tested(body: typed.Block) -> Iterator[tuple[typed.Static, Span]]:

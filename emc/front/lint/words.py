@@ -19,7 +19,7 @@ from emc.front.lint.nodes import callee, equal, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
-from emc.front.types import Void
+from emc.front.types import Int, Void
 
 _PLACES = frozenset({"my_pe", "own_index"})
 _ROOTS = {"lib": 0, "reb": 0, "fmpl_bcast": 2}  # the argument that all PEs must give alike
@@ -93,6 +93,27 @@ def logical_and(lint: Lint, node: typed.TaskBlock) -> None:
             name = shown(clause.inner)
             text = f"`reductionand` combines `{name}` bit by bit: of 1 and 2 it makes 0, though neither is 0"
             lint.warning("W0564", clause.span, text, f"make it 0 or 1 in the block: `{name} = ... != 0;`")
+
+
+@rule(typed.TaskBlock)
+def divided_parts(lint: Lint, node: typed.TaskBlock) -> None:
+    """Warns about parts that are divided, and rounded, before they are added."""
+    for clause in node.reductions:
+        if clause.op != "sum" or not isinstance(clause.inner.type, Int):
+            continue
+        given = [
+            strip(one.value)
+            for one in live(node.body)
+            if isinstance(one, typed.Assign)
+            and isinstance(one.target, typed.Variable)
+            and one.target.symbol is clause.inner
+        ]
+        one = given[0] if len(given) == 1 else None
+        if isinstance(one, typed.Binary) and one.op == "/" and isinstance(strip(one.right), typed.Constant):
+            text = (
+                f"each copy divides its part of `{shown(clause.inner)}` and loses the rest, before the parts are added"
+            )
+            lint.warning("W0564", one.span, text, "add first, and divide the sum after the block")
 
 
 @rule(typed.Unit)
