@@ -19,6 +19,7 @@ from emc.faults import Faults
 from emc.front import tree, typed
 from emc.front.lint import (
     addresses,
+    alike,
     allocated,
     alone,
     arms,
@@ -50,6 +51,7 @@ from emc.front.lint import (
     slots,
     spins,
     starts,
+    stays,
     steps,
     strides,
     threads,
@@ -69,6 +71,8 @@ __all__ = ["lint"]
 
 DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
 KINDS = (  # importing them registers their rules
+    alike,
+    stays,
     *(
         addresses,
         allocated,

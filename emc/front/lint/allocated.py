@@ -34,10 +34,19 @@ def size_of_an_element(lint: Lint, node: typed.Convert) -> None:
             "`spread_alloc` gets the number of elements first, then the size of one: here they are the other way round"
         )
         lint.warning("W0577", count.span, text, f"write `spread_alloc(n, sizeof({spell(type.to)}))`")
+    elif _is_share(lint, count):
+        text = "`spread_alloc` gets the number of elements of the whole array, and this is one PE's share of them"
+        lint.warning("W0577", count.span, text, "leave out the division by `N_PE`")
     elif isinstance(size, typed.Constant) and size.value < needs:
         text = f"the second argument of `spread_alloc` is the size of an element, {size.value} here, but each element "
         text += f"of this pointer takes {needs} bytes: the last ones lie outside of the memory"
         lint.warning("W0577", size.span, text, f"write `sizeof({spell(type.to)})`")
+
+
+def _is_share(lint: Lint, count: typed.Value) -> bool:
+    """Whether it is divided by the number of PEs."""
+    by = strip(count.right) if isinstance(count, typed.Binary) and count.op == "/" else None
+    return isinstance(by, typed.Constant) and by.value == lint.target.pes > 1
 
 
 @rule(typed.FunctionBody)
@@ -162,8 +171,10 @@ def allocated_by_all(lint: Lint, node: typed.Unit) -> None:
 
 @rule(typed.Block)
 def changed_while_sent(lint: Lint, node: typed.Block) -> None:
-    """Warns about the source of a transfer that a later statement sets, although nothing has waited for it."""
+    """Warns about the source of a transfer that a later statement sets, or its destination that one reads, although
+    nothing has waited for it."""
     under_way: dict[typed.Automatic | typed.Static, str] = {}
+    filled: dict[typed.Automatic | typed.Static, str] = {}
     for item in node.items:
         for one in live(item):
             name = callee(one)
@@ -172,9 +183,24 @@ def changed_while_sent(lint: Lint, node: typed.Block) -> None:
                 symbol = root(source.object) if isinstance(source, typed.Address) else None
                 if symbol is not None:
                     under_way[symbol] = name
+            elif name in _FILLS:
+                place = strip(one.arguments[_FILLS[name]])
+                symbol = root(place.object) if isinstance(place, typed.Address) else None
+                if symbol is not None:
+                    filled[symbol] = name
+            elif isinstance(one, typed.Load) and root(one.object) in filled:
+                symbol = root(one.object)
+                assert symbol is not None
+                text = f"`{filled.pop(symbol)}` returns when it has started: the block may not have come into "
+                text += f"`{shown(symbol)}` yet"
+                lint.warning(
+                    "W0582", one.span, text, "wait first, with `fence()`, for the note, or with `fmpl_irecv_wait`"
+                )
             elif isinstance(one, typed.Call | typed.RemoteCall) or (
                 isinstance(one, typed.Builtin) and one.name in _WAITS
             ):
+                if name not in _PRINTS:
+                    filled.clear()
                 under_way.clear()
             elif isinstance(one, typed.Assign | typed.Update) and root(one.target) in under_way:
                 symbol = root(one.target)
@@ -187,4 +213,6 @@ def changed_while_sent(lint: Lint, node: typed.Block) -> None:
 
 
 _TRANSFERS = {"rdma_put": 1, "ni_bcopy": 0, "ni_bcopy_notify": 0, "fmpl_isend": 0}  # which argument is sent
+_FILLS = {"rdma_get": 2, "fmpl_irecv": 0}  # which argument is filled
+_PRINTS = frozenset({"printf", "puts", "putchar"})
 _WAITS = frozenset({"request", "resched"})

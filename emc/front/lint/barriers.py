@@ -15,7 +15,7 @@ from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.lint.nodes import PARTS, callee, equal, live, strip
-from emc.front.lint.ranges import variable
+from emc.front.lint.ranges import start_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import is_ordered
 from emc.front.lint.values import Values, by_pe
@@ -157,10 +157,17 @@ def _not_arrived(lint: Lint, block: typed.TaskBlock, values: Values) -> None:
     slices = block.place.arrays if isinstance(block.place, typed.Everywhere) else ()
     written: dict[typed.Static, typed.Value] = {}
     crossed: dict[typed.Static, tuple[typed.Value, typed.Call]] = {}
+    loops = [start_of(one) for one in live(block.body) if isinstance(one, typed.For)]
+    counted = {one[0] for one in loops if one is not None and one[1:] == (0, 1)}
+    counted -= {variable(one.arguments[0]) for one in live(block.body) if _numbers(one)}
     for one in _in_order(block.body):
         if isinstance(one, typed.Assign | typed.Update):
             place = _element(one.target)
-            if place is not None and isinstance(place.symbol.type, Spread) and _is_far(place.indices[0], values):
+            if (
+                place is not None
+                and isinstance(place.symbol.type, Spread)
+                and _is_far(place.indices[0], values, counted)
+            ):
                 written[place.symbol] = place.indices[0]
         elif callee(one) in _FENCED:
             written.clear()
@@ -178,6 +185,10 @@ def _not_arrived(lint: Lint, block: typed.TaskBlock, values: Values) -> None:
             return
 
 
+def _numbers(node: Any) -> bool:
+    return isinstance(node, typed.Builtin) and node.name == "own_index"
+
+
 def _in_order(node: Any) -> Iterator[Any]:
     """The nodes in the order of the text; the target of an assignment belongs to the assignment."""
     targets: set[int] = set()
@@ -188,9 +199,11 @@ def _in_order(node: Any) -> Iterator[Any]:
             yield one
 
 
-def _is_far(index: typed.Value, values: Values) -> bool:
-    """Whether the index is that of another PE's element: `(me + 1) % N_PE`, `me + 1`."""
-    index = values.of(index)
+def _is_far(index: typed.Value, values: Values, counted: set[typed.Automatic]) -> bool:
+    """Whether the index is that of another PE's element: `(me + 1) % N_PE`, `me + 1`, or that of a loop through all."""
+    symbol, index = variable(index), values.of(index)
+    if symbol in counted:
+        return True
     if isinstance(index, typed.Binary) and index.op == "%":
         index = values.of(index.left)
     return (

@@ -61,12 +61,31 @@ def into_the_heap(lint: Lint, node: typed.FunctionBody) -> None:
                 lint.warning("W0567", call.arguments[1].span, text, hint)
 
 
+def loses_a_fraction(value: typed.Value) -> bool:
+    """Whether a floating value becomes an integer without a cast."""
+    return (
+        isinstance(value, typed.Convert)
+        and isinstance(value.type, Int)
+        and isinstance(value.operand.type, Float)
+        and value.span == value.operand.span
+    )
+
+
+@rule(typed.Packet)
+def float_in_a_packet(lint: Lint, node: typed.Packet) -> None:
+    if loses_a_fraction(node.data):
+        text = f"a `{shown(node.symbol)}` packet carries an integer: the part of this value after the point is lost"
+        hint = "declare the handler's second parameter as `float`; or write a cast to int if you mean it"
+        lint.warning("W0435", node.data.span, text, hint)
+
+
 @rule(typed.Call)
 def float_as_int(lint: Lint, node: typed.Call) -> None:
     """Warns about a floating value that a collective of ints combines."""
     name = callee(node)
     value = node.arguments[0] if name in COMBINING | SCANS and node.arguments else None
-    if isinstance(value, typed.Convert) and isinstance(value.type, Int) and isinstance(value.operand.type, Float):
+    if value is not None and loses_a_fraction(value):
+        assert isinstance(value, typed.Convert) and isinstance(value.operand.type, Float)
         suffix = "f" if value.operand.type.size == 4 else "d"
         text = f"`{name}` combines values of type int: this {spell(value.operand.type)} loses the part after the point"
         known = f"{name}{suffix}" in COMBINING | SCANS
@@ -117,7 +136,35 @@ def words_of_blocks(lint: Lint, node: typed.Call) -> None:
             return
 
 
-_BYTES = {"rdma_put": (1, 3), "rdma_get": (2, 3), "rdma_prepare": (1, 3), "ni_bcopy": (0, 2), "ni_bcopy_notify": (0, 2)}
+@rule(typed.FunctionBody)
+def scan_on_pe_0(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about the result of a scan that PE 0 uses as that of all PEs."""
+    values: Values | None = None
+    for one in live(node):
+        test = one.test if isinstance(one, typed.If) else None
+        if not isinstance(test, typed.Binary) or test.op != "==" or not isinstance(one, typed.If):
+            continue
+        values = values or Values(node)
+        me, pe = values.of(test.left), strip(test.right)
+        if not isinstance(me, typed.Builtin) or me.name != "my_pe" or not isinstance(pe, typed.Constant) or pe.value:
+            continue
+        for load in live(one.then):
+            if isinstance(load, typed.Load) and callee(values.of(load)) in SCANS:
+                name = callee(values.of(load))
+                text = f"`{name}` combines the values of PEs 0 to `my_pe()`: on PE 0 it is only PE 0's own value"
+                hint = f"the last PE has the result of all; or every PE, from `{name.replace('scan', 'barrier')}`"
+                lint.warning("W0579", load.span, text, hint)
+                return
+
+
+_BYTES = {
+    "rdma_put": (1, 3),
+    "rdma_get": (2, 3),
+    "rdma_prepare": (1, 3),
+    "ni_bcopy": (0, 2),
+    "ni_bcopy_notify": (0, 2),
+    **dict.fromkeys((f"fmpl_{one}" for one in ("send", "recv", "isend", "irecv", "bcast", "recv_s")), (0, 1)),
+}
 
 
 @rule(typed.Call)

@@ -57,11 +57,14 @@ def own_copies(lint: Lint, node: typed.Unit) -> None:
     uses: dict[typed.Static, _Uses] = {}
     remote = _remote_calls(node)
     away, never_here = _called_away(node, remote), _never_on_pe_0(node, remote)
+    in_where = _only_in_where(node, lint.target.pes)
     for function in node.functions:
         name = function.symbol.name
         where: Where = "main" if name == "main" else "called" if function.symbol in away else "elsewhere"
         if function.symbol in never_here:
             where = "remote"
+        if function.symbol in in_where:
+            where = "where"
         _collect(function.body, where, uses, lint.target.pes)
     for symbol, use in uses.items():
         if not use.escapes and use.sets and use.reads:
@@ -92,6 +95,20 @@ def _never_on_pe_0(unit: typed.Unit, remote: list[tuple[typed.FunctionName, type
     return {symbol for symbol in found if uses.count(symbol) == counted.count(symbol)}
 
 
+def _only_in_where(unit: typed.Unit, pes: int) -> set[typed.FunctionName]:
+    """The functions that only `where` blocks on other PEs than 0 call."""
+    inside = [
+        id(one)
+        for function in unit.functions
+        for block in every(function)
+        if isinstance(block, typed.TaskBlock) and _place(block.place, "main", pes) == "where"
+        for one in every(block.body)
+        if isinstance(one, typed.FunctionAddress)
+    ]
+    uses = [one for f in unit.functions for one in every(f) if isinstance(one, typed.FunctionAddress)]
+    return {one.symbol for one in uses} - {one.symbol for one in uses if id(one) not in set(inside)}
+
+
 def _goes_round(pe: typed.Value) -> bool:
     """Whether it goes through all PEs: `i % N_PE`."""
     return (
@@ -108,7 +125,9 @@ def _called_away(unit: typed.Unit, remote: list[tuple[typed.FunctionName, typed.
         for one in every(function)
         if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere)
     ]
-    found = {s for s, pe in remote if s in bodies and not (isinstance(pe, typed.Constant) and pe.value == 0)}
+    work += [function.body for function in unit.functions if function.symbol.packet and not function.symbol.interface]
+    handlers = {function.symbol for function in unit.functions if function.symbol.packet}
+    found = handlers | {s for s, pe in remote if s in bodies and not (isinstance(pe, typed.Constant) and pe.value == 0)}
     work += [bodies[symbol] for symbol in found]
     while work:
         for node in every(work.pop()):

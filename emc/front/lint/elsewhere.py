@@ -13,7 +13,7 @@ from __future__ import annotations
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote, root
-from emc.front.lint.nodes import live, strip
+from emc.front.lint.nodes import equal, live, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
 from emc.front.types import Function, Pointer, Spread, Struct
@@ -223,3 +223,46 @@ def _check_element(lint: Lint, value: typed.Value, element: typed.SpreadElement,
         f"use the global pointer itself, `{pointer} global *`; or use the local address inside `where (&{name}[...])`"
     )
     lint.warning("W0561", value.span, text, hint)
+
+
+@rule(typed.FunctionBody)
+def element_of_another_pe(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about `local_of(&A[k])` in a `where` block whose place is computed in another way than A[k]'s."""
+    values: Values | None = None
+    for block in live(node):
+        place = (
+            block.place.pointer if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Where) else None
+        )
+        if not isinstance(place, typed.Builtin) or place.name != "global_of" or not isinstance(block, typed.TaskBlock):
+            continue
+        for one in live(block.body, into_blocks=False):
+            element = strip(one.arguments[0]) if isinstance(one, typed.Builtin) and one.name == "local_of" else None
+            if not isinstance(element, typed.SpreadElement) or len(element.indices) != 1 or lint.target.pes == 1:
+                continue
+            values = values or Values(node)
+            pe, index = values.of(place.arguments[0]), values.of(element.indices[0])
+            divided = isinstance(pe, typed.Binary) and pe.op == "/" and equal(values.of(pe.left), index)
+            if divided:
+                name = shown(element.symbol)
+                text = f"elements of `{name}` go round: element k is on PE k mod N_PE, so this one is on another PE "
+                lint.warning(
+                    "W0561", one.span, text + "than the block", f"write `where (&{name}[k])`: it finds the PE itself"
+                )
+
+
+@rule(typed.FunctionBody)
+def whole_array_as_local(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about a spread array that main casts to a local pointer and gives to a function."""
+    if node.symbol.name != "main" or lint.target.pes == 1:
+        return
+    for one in live(node, into_blocks=False):
+        for value in one.arguments if isinstance(one, typed.Call) else ():
+            type = value.type
+            base = value.operand if isinstance(value, typed.Convert) else None
+            if isinstance(base, typed.SpreadBase) and isinstance(type, Pointer) and not type.place:
+                name = shown(base.symbol)
+                text = f"as a local pointer `{name}` reaches only the elements on PE 0, where main runs"
+                hint = (
+                    f"declare the parameter as `shared *`; or let each PE work on its slice, in `everywhere ({name})`"
+                )
+                lint.warning("W0561", value.span, text, hint)

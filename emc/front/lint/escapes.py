@@ -86,6 +86,16 @@ def changed_meanwhile(lint: Lint, node: typed.FunctionBody) -> None:
                     )
 
 
+def _held(value: typed.Value) -> typed.Automatic | None:
+    """The array of computed length whose memory is given."""
+    value = strip(value)
+    while isinstance(value, typed.Address) and isinstance(value.object, typed.Deref):
+        value = strip(value.object.pointer)
+    thing = value.object if isinstance(value, typed.Load) else None
+    symbol = thing.symbol if isinstance(thing, typed.Variable) else None
+    return symbol if isinstance(symbol, typed.Automatic) and symbol.held else None
+
+
 _PRINTS = frozenset({"printf", "puts", "putchar", "fprintf"})
 
 
@@ -106,8 +116,8 @@ def left_to_a_thread(lint: Lint, node: typed.FunctionBody) -> None:
         values = values or Values(node)
         for value in given:
             address = values.of(value)
-            symbol = root(address.object) if isinstance(address, typed.Address) else None
-            if isinstance(symbol, typed.Automatic) and not symbol.held:
+            symbol = (root(address.object) if isinstance(address, typed.Address) else None) or _held(value)
+            if isinstance(symbol, typed.Automatic) and (not symbol.held or _held(value) is symbol):
                 name = shown(symbol)
                 text = f"`{shown(node.symbol)}` doesn't wait for this thread, which may use `{name}` when `{name}` "
                 hint = "wait for the thread, with `dowith` or `i_read`; or make the variable `static` or `global`"

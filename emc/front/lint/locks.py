@@ -21,17 +21,35 @@ from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote, root
 from emc.front.lint.nodes import callee, live, strip
+from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import Copies
 from emc.front.types import Spread
 
 
-@rule(typed.TaskBlock)
-def own_locks(lint: Lint, node: typed.TaskBlock) -> None:
-    """Warns about a lock of this PE in a copy of `everywhere`, which is the only copy on its PE."""
-    if not isinstance(node.place, typed.Everywhere):
-        return
-    for call in live(node.body, into_blocks=False):
+@rule(typed.Unit)
+def own_locks(lint: Lint, node: typed.Unit) -> None:
+    """Warns about a lock of this PE in a copy of `everywhere`, which is the only copy on its PE, or in a function that
+    such a copy calls."""
+    bodies = {function.symbol: function.body for function in node.functions}
+    work = [
+        one.body
+        for function in node.functions
+        for one in live(function)
+        if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere)
+    ]
+    while work:
+        body = work.pop()
+        _own_locks(lint, body)
+        for one in live(body, into_blocks=False):
+            if isinstance(one, typed.Call) and isinstance(one.function, typed.FunctionAddress):
+                called = bodies.pop(one.function.symbol, None)
+                if called is not None:
+                    work.append(called)
+
+
+def _own_locks(lint: Lint, body: typed.Block) -> None:
+    for call in live(body, into_blocks=False):
         if callee(call) != "lock":
             continue
         value = strip(call.arguments[0])
@@ -143,7 +161,77 @@ def read_without_lock(lint: Lint, node: typed.TaskBlock) -> None:
             return
 
 
+@rule(typed.Block)
+def released_in_between(lint: Lint, node: typed.Block) -> None:
+    """Warns about a value that is read under a lock and written back under it, if the lock was released in between."""
+    turn, held = 0, False
+    read: dict[typed.Automatic, tuple[typed.Static, int]] = {}
+    for item in node.items:
+        for one in live(item, into_blocks=False):
+            name = callee(one)
+            if name == "lock":
+                turn, held = turn + 1, True
+            elif name == "unlock":
+                held = False
+            elif isinstance(one, typed.Assign) and isinstance(one.target, typed.Variable) and held:
+                value = strip(one.value)
+                thing = _object(value.object) if isinstance(value, typed.Load) else None
+                if thing is not None and isinstance(one.target.symbol, typed.Automatic):
+                    read[one.target.symbol] = (thing, turn)
+            elif isinstance(one, typed.Assign) and held and (written := _object(one.target)) is not None:
+                used = [variable(part) for part in live(one.value) if isinstance(part, typed.Load)]
+                old = next((read[s] for s in used if s in read and read[s][0] is written and read[s][1] != turn), None)
+                if old is not None:
+                    text = f"`{shown(written)}` was read when the lock was held before: what others "
+                    lint.warning(
+                        "W0563",
+                        one.span,
+                        text + "have written since is lost",
+                        "hold the lock from the read to the write",
+                    )
+
+
 _MEETS = MEETINGS | {"trylock"}
+
+
+@rule(typed.Unit)
+def flag_before_data(lint: Lint, node: typed.Unit) -> None:
+    """Warns about data on one PE and then a flag on another one, for which a loop waits: the flag may arrive first."""
+    flags = {
+        place.symbol
+        for function in node.functions
+        for loop in live(function)
+        if isinstance(loop, typed.While | typed.DoWhile)
+        for one in live(loop.test)
+        if isinstance(one, typed.Load) and isinstance(place := _place(one.object), typed.SpreadElement)
+    }
+    for function in node.functions:
+        for block in live(function) if flags else ():
+            if not isinstance(block, typed.Block):
+                continue
+            data: typed.Assign | None = None
+            for item in block.items:
+                value = item.value if isinstance(item, typed.Evaluate) else None
+                place = _place(value.target) if isinstance(value, typed.Assign) else None
+                if not isinstance(value, typed.Assign) or place is None:
+                    data = None  # it may wait
+                elif place.symbol not in flags:
+                    data = value
+                elif data is not None and (before := _place(data.target)) is not None:
+                    here, there = _pe(lint, place), _pe(lint, before)
+                    if here is not None and there is not None and here != there:
+                        text = f"the flag `{shown(place.symbol)}` may arrive before `{shown(before.symbol)}`, which is "
+                        hint = "call `fence()` between the two; or put the flag on the same PE as the data"
+                        note = Note(data.span, "written here")
+                        lint.faults.warning("W0571", value.span, text + "on another PE", hint, note)
+
+
+def _place(thing: typed.Value) -> typed.SpreadElement | None:
+    """The element of a global object that an lvalue is all or part of."""
+    while isinstance(thing, typed.MemberOf):
+        thing = thing.base
+    place = thing.pointer if isinstance(thing, typed.Deref) else None
+    return place if isinstance(place, typed.SpreadElement) else None
 
 
 def _object(thing: typed.Value) -> typed.Static | None:

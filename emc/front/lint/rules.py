@@ -44,6 +44,7 @@ class Lint:
     )  # where `sizeof NAME` is, also `sizeof NAME / ...`
     divisions: set[Span] = field(default_factory=set[Span])  # the places of `a / b`, whose value may be a constant
     calls: dict[str, set[str]] = field(default_factory=dict[str, set[str]])  # the functions that each function calls
+    arms: list[tuple[Span, list[set[str]]]] = field(default_factory=list[tuple[Span, list[set[str]]]])  # what arms call
     # the functions that the file sends to their data by `where` or a remote call, or whose waits it hides
     sent: set[str] = field(default_factory=set[str])
     later: list[Later] = field(default_factory=list[Later])

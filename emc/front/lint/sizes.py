@@ -78,6 +78,8 @@ def size_of_array_parameter(lint: Lint, node: tree.FunctionDefinition) -> None:
     function = function_of(node.declarator)
     declared = [p.declarator for p in function.parameters] if function else []
     arrays = {declared_name(d).name for d in declared if _is_array(d)}
+    pointers = {declared_name(d).name for d in declared if isinstance(d, tree.Pointer)}
+    _lengths_of_pointers(lint, node, pointers)
     if not arrays:
         return
     hidden = {declared_name(one.declarator).name for one in every(node.body) if isinstance(one, tree.InitDeclarator)}
@@ -91,3 +93,16 @@ def size_of_array_parameter(lint: Lint, node: tree.FunctionDefinition) -> None:
 
 def _is_array(declarator: tree.Declarator) -> bool:
     return isinstance(declarator, tree.Array) and isinstance(declarator.inner, tree.Named)
+
+
+def _lengths_of_pointers(lint: Lint, node: tree.FunctionDefinition, pointers: set[str]) -> None:
+    """Warns about `sizeof p / sizeof *p` for a parameter that is a pointer."""
+    for one in every(node.body) if pointers else ():
+        if not isinstance(one, tree.Binary) or one.op != "/":
+            continue
+        size, by = one.left, one.right
+        if isinstance(size, tree.SizeofExpression) and isinstance(by, tree.SizeofExpression):
+            name = size.operand.name if isinstance(size.operand, tree.Name) else ""
+            if name in pointers and not isinstance(by.operand, tree.Name):
+                text = f"`{name}` is a pointer: `sizeof {name}` gives 4, so this is not the length of an array"
+                lint.warning("W0508", one.span, text, "let the caller pass the length")

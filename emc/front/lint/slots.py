@@ -80,6 +80,11 @@ def _first_slots(lint: Lint, block: typed.TaskBlock, values: Values) -> None:
     told: set[typed.Static] = set()
     for one in _unasked(block.body, values):
         symbol, index = _read_slot(one)
+        if symbol is not None and symbol not in told and _last_of_none(lint, symbol, index, values):
+            told.add(symbol)
+            name = shown(symbol)
+            text = f"a PE without an element of `{name}` reads `{name}[-1]` here, which is other memory"
+            lint.warning("W0506", one.span, text, f"first ask `if (own_count({name}) > 0)`")
         if symbol is None or symbol in told or not isinstance(index, typed.Constant) or not _rest(lint, symbol):
             continue
         assert isinstance(symbol.type, Spread)
@@ -92,6 +97,23 @@ def _first_slots(lint: Lint, block: typed.TaskBlock, values: Values) -> None:
             hint = f"`{name}` has {plural(count, 'element')} on {lint.target.pes} PEs: first ask "
             hint += f"`if (own_count({name}) > {number})`"
             lint.warning("W0506", one.span, text + ": the slot is not used, and holds 0", hint)
+
+
+def _last_of_none(lint: Lint, symbol: typed.Static, index: typed.Value | None, values: Values) -> bool:
+    """Whether an index is `own_count(A) - 1`, and some PEs have no element of A."""
+    type = symbol.type
+    if not isinstance(type, Spread) or len(type.dims) != 1 or type.dims[0] >= lint.target.pes:
+        return False
+    index = values.of(index) if index is not None else None
+    if not isinstance(index, typed.Binary) or index.op not in ("+", "-"):
+        return False
+    count, one = values.of(index.left), strip(index.right)
+    return (
+        isinstance(count, typed.Builtin)
+        and count.name == "own_count"
+        and isinstance(one, typed.Constant)
+        and one.value in (1, -1, 0xFFFFFFFF)
+    )
 
 
 def _unasked(body: typed.Node, values: Values) -> Iterator[Any]:

@@ -91,3 +91,26 @@ class _Tested:
             " or ".join(sorted(f"`{shown(symbol)}`" for symbol in self.symbols))
             + self.pointed * " or what they point to"
         )
+
+
+@rule(typed.TaskBlock)
+def spins_on_a_copy(lint: Lint, node: typed.TaskBlock) -> None:
+    """Warns about a loop of a block that waits for its own copy of a variable, which nothing in the block sets."""
+    own = {capture.inner for capture in node.captures if not capture.inner.addressed}
+    own -= {root(one.target) for one in live(node.body) if isinstance(one, typed.Assign | typed.Update)}
+    for loop in live(node.body, into_blocks=False):
+        if not isinstance(loop, typed.While | typed.DoWhile) or isinstance(loop.test, typed.Constant):
+            continue
+        reads = [one.object for one in live(loop.test) if isinstance(one, typed.Load)]
+        calls = any(isinstance(one, typed.Call | typed.Builtin | typed.RemoteCall) for one in live(loop.test))
+        if any(isinstance(one, _WAYS_OUT) for one in live(loop)) or calls or not reads:
+            continue
+        if all(isinstance(one, typed.Variable) and one.symbol in own for one in reads):
+            name = shown(root(reads[0]) or node.captures[0].inner)
+            text = (
+                f"this loop ends at once or never: `{name}` is the block's own copy, and nothing in the block sets it"
+            )
+            hint = (
+                "use a file-scope variable, `global` if the block runs on another PE; or wait for a cell with `i_read`"
+            )
+            lint.warning("W0557", loop.span, text, hint)

@@ -34,11 +34,29 @@ def counted_often(lint: Lint, node: typed.FunctionBody) -> None:
             if clause.inner not in listed or outer is None or not _only_updated(block, clause.inner, op):
                 continue
             start = _constant(node, outer)
+            if clause.op == "sum" and _has_a_sum(node, block, outer):
+                text = f"each copy begins with the sum of the block before in `{clause.inner.name}`, which is then "
+                hint = "set it to 0 first in the block; or leave it out of the list, and set it there"
+                lint.warning("W0564", clause.span, text + "counted once for each copy", hint)
+                continue
             if start is not None and start != neutral:
                 text = f"each copy begins with the outer `{clause.inner.name}`, {start}: the reduction "
                 text += "counts it once for each copy"
                 hint = f"set it to {neutral} first in the block, and add the outer value after the block"
                 lint.warning("W0564", clause.span, text, hint)
+
+
+def _has_a_sum(function: typed.FunctionBody, block: typed.TaskBlock, outer: typed.Automatic | typed.Static) -> bool:
+    """Whether the last that happens to a variable before a block, in the text, is another block's reduction."""
+    found = False
+    for one in live(function):
+        if one is block:
+            return found
+        if isinstance(one, typed.TaskBlock) and any(_is(clause.outer, outer) for clause in one.reductions):
+            found = True
+        elif isinstance(one, typed.Assign) and _is(one.target, outer):
+            found = False
+    return False
 
 
 @rule(typed.TaskBlock)
@@ -64,7 +82,7 @@ def _turns_set(loop: typed.For, assign: typed.Assign | typed.Update) -> bool:
     return any(one is assign for one in in_every_turn(loop.body))
 
 
-def _is(thing: typed.Value, symbol: typed.Automatic) -> bool:
+def _is(thing: typed.Value, symbol: typed.Automatic | typed.Static) -> bool:
     return isinstance(thing, typed.Variable) and thing.symbol is symbol
 
 

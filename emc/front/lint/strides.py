@@ -53,7 +53,8 @@ def _shared_steps(lint: Lint, loop: typed.For | typed.While, array: typed.Static
 def _slot_as_value(lint: Lint, loop: typed.For | typed.While, index: typed.Automatic) -> None:
     """Warns about `A[i] = i` of a slice: on each PE, the slots have the same numbers."""
     for one in live(loop.body, into_blocks=False):
-        if not isinstance(one, typed.Assign) or variable(one.value) is not index:
+        blocked = _is_block_number(one.value, index) if isinstance(one, typed.Assign) else False
+        if not isinstance(one, typed.Assign) or (variable(one.value) is not index and not blocked):
             continue
         add = one.target.pointer if isinstance(one.target, typed.Deref) else None
         base = add.pointer if isinstance(add, typed.PointerAdd) and variable(add.index) is index else None
@@ -61,9 +62,24 @@ def _slot_as_value(lint: Lint, loop: typed.For | typed.While, index: typed.Autom
         if isinstance(thing, typed.Variable) and isinstance(thing.symbol.type, Spread):
             name = shown(thing.symbol)
             text = f"`{index.name}` is the number of a slot on this PE, so every PE stores the same values in `{name}`"
+            if blocked:
+                text = f"elements go round the PEs: slot `{index.name}` of `{name}` is not element `my_pe() * n + "
+                text += f"{index.name}` of the whole array"
             hint = f"the number of the element in the whole array is `own_index({name}, {index.name})`"
             lint.warning("W0554", one.value.span, text, hint)
             return
+
+
+def _is_block_number(value: typed.Value, index: typed.Automatic) -> bool:
+    """Whether a value is `my_pe() * n + i`."""
+    value = strip(value)
+    if not isinstance(value, typed.Binary) or value.op != "+":
+        return False
+    first = strip(value.left) if variable(value.right) is index else strip(value.right)
+    if index not in (variable(value.left), variable(value.right)) or not isinstance(first, typed.Binary):
+        return False
+    sides = (strip(first.left), strip(first.right))
+    return first.op == "*" and any(isinstance(one, typed.Builtin) and one.name == "my_pe" for one in sides)
 
 
 def _as_column(lint: Lint, loop: typed.For | typed.While, index: typed.Automatic, array: typed.Static) -> None:

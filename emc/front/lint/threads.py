@@ -17,11 +17,11 @@ from typing import Any
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import PARTS, discarded_updates, gives_turn, live
+from emc.front.lint.nodes import PARTS, callee, discarded_updates, gives_turn, live, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import is_ordered
 from emc.front.lint.values import Levels
-from emc.front.types import is_scalar
+from emc.front.types import Array, Spread, is_scalar
 from emc.source import Span
 
 _TURNS = frozenset({"resched", "request", "host", "pkt_input"})
@@ -32,6 +32,7 @@ _LOOPS = (typed.For, typed.While, typed.DoWhile)
 def shared_by_threads(lint: Lint, node: typed.Unit) -> None:
     bodies = list(_of_many_threads(node))
     levels = Levels(node) if bodies else None
+    forked = [*_forked_in_loops(node, {function.symbol: function.body for function in node.functions})]
     for body in bodies:
         if levels is None or is_ordered(body):
             continue
@@ -47,6 +48,13 @@ def shared_by_threads(lint: Lint, node: typed.Unit) -> None:
             name = shown(symbol)
             text = f"all copies on this PE share `{name}`: while this one waited, another one may have set it"
             lint.faults.warning("W0575", span, text, _hint(name), Note(set_, "this copy sets it here, then waits"))
+        for symbol, span in _added(body) if any(one is body for one in forked) else ():
+            name = shown(symbol)
+            text = f"this thread waits between reading `{name}` and writing it: what others write in between is lost"
+            hint = (
+                "first compute what takes the waiting, and store it in a variable; then read and write without waiting"
+            )
+            lint.warning("W0575", span, text, hint)
         for symbol, span in _tested(body):
             text = f"this copy waits after it has tested `{shown(symbol)}`: meanwhile others pass the same test"
             hint = "change it right after the test, before anything waits; or hold a lock"
@@ -66,6 +74,7 @@ def _of_many_threads(unit: typed.Unit) -> Iterator[typed.Block]:
         for one in live(function)
         if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Iterate) and not _once(one.place)
     ]
+    work += _forked_in_loops(unit, bodies)
     while work:
         body = work.pop()
         yield body
@@ -76,6 +85,23 @@ def _of_many_threads(unit: typed.Unit) -> Iterator[typed.Block]:
                     work.append(called)
 
 
+def _forked_in_loops(unit: typed.Unit, bodies: dict[typed.FunctionName, typed.Block]) -> Iterator[typed.Block]:
+    """The bodies of which a loop forks several threads on one PE."""
+    for function in unit.functions:
+        for loop in live(function):
+            if not isinstance(loop, typed.For):
+                continue
+            for one in live(loop.body, into_blocks=False):
+                if isinstance(one, typed.TaskBlock) and not one.wait and one.place is None:
+                    yield one.body
+                elif isinstance(one, typed.RemoteCall) and one.fork and isinstance(one.function, typed.FunctionAddress):
+                    pe = strip(one.pe)
+                    round_ = isinstance(pe, typed.Binary) and pe.op == "%"
+                    body = bodies.get(one.function.symbol) if isinstance(pe, typed.Constant) or round_ else None
+                    if body is not None:
+                        yield bodies.pop(one.function.symbol)
+
+
 def _once(place: typed.Iterate) -> bool:
     return isinstance(place.count, typed.Constant) and place.count.value <= 1
 
@@ -84,6 +110,37 @@ def _shared(thing: typed.Value) -> typed.Static | None:
     """The file-scope scalar of this PE that an lvalue names; else None."""
     symbol = thing.symbol if isinstance(thing, typed.Variable) else None
     return symbol if isinstance(symbol, typed.Static) and is_scalar(symbol.type) else None
+
+
+_FILL = frozenset({"sprintf", "snprintf", "strcpy", "strncpy"})
+
+
+def _text(value: typed.Value) -> typed.Static | None:
+    """The file-scope array of this PE whose address a value is; else None."""
+    value = strip(value)
+    thing = value.object if isinstance(value, typed.Address) else None
+    symbol = thing.symbol if isinstance(thing, typed.Variable) and isinstance(thing.type, Array) else None
+    return symbol if isinstance(symbol, typed.Static) and not isinstance(symbol.type, Spread) else None
+
+
+@rule(typed.Parallel)
+def strtok_in_two_arms(lint: Lint, node: typed.Parallel) -> None:
+    arms = [[callee(one) for one in live(arm)] for arm in node.arms]
+    lint.arms.append((node.span, [{name for name in arm if name} for arm in arms]))
+
+
+@rule(typed.Unit)
+def one_state_of_strtok(lint: Lint, node: typed.Unit) -> None:
+    """Warns about `strtok` in several threads of a PE, which has one state for all of them."""
+    users = {"strtok"}
+    calls = {shown(f.symbol): {callee(one) for one in live(f)} for f in node.functions}
+    while more := {name for name, called in calls.items() if called & users} - users:
+        users |= more
+    for span, arms in lint.arms:
+        if sum(bool(arm & users) for arm in arms) > 1:
+            text = "two threads use `strtok`, which has one state for all threads of a PE: one goes on in the other's "
+            text += "text"
+            lint.warning("W0575", span, text, "use `strtok_r`, with a state for each thread")
 
 
 def _turns(node: Any) -> bool:
@@ -137,6 +194,19 @@ class _Walk:
                 self.fresh |= after[0]
                 self.stale |= after[1]
                 return
+            case typed.Call() if callee(node) in _FILL:
+                symbol = _text(node.arguments[0])
+                for one in node.arguments[1:]:
+                    self.go(one)
+                if symbol is not None:
+                    self.stale.pop(symbol, None)
+                    self.fresh[symbol] = node.span
+                self.stale |= self.fresh
+                return
+            case typed.Address(object=typed.Variable() as thing):
+                symbol = _text(node)
+                if symbol is not None and symbol in self.stale and symbol not in self.found:
+                    self.found[symbol] = node.span, self.stale[symbol]
             case typed.Load(object=typed.Variable() as thing):
                 symbol = _shared(thing)
                 if symbol is not None and symbol in self.stale and symbol not in self.found:
@@ -155,6 +225,18 @@ class _Walk:
             for one in part if type(part) is tuple else (part,):
                 if one is not None:
                     self.go(one)
+
+
+def _added(body: typed.Block) -> Iterator[tuple[typed.Static, Span]]:
+    """The variables that a function computes from themselves and from something that waits: `n = n + A[i]`."""
+    for node in live(body, into_blocks=False):
+        assign = node.value if isinstance(node, typed.Evaluate) else None
+        symbol = _shared(assign.target) if isinstance(assign, typed.Assign) else None
+        if symbol is None or not isinstance(assign, typed.Assign):
+            continue
+        reads = [one for one in live(assign.value) if isinstance(one, typed.Load) and _shared(one.object) is symbol]
+        if reads and any(_turns(one) for one in live(assign.value)):
+            yield symbol, assign.span
 
 
 def _tested(body: typed.Block) -> Iterator[tuple[typed.Static, Span]]:

@@ -19,7 +19,7 @@ from emc.front.lint.nodes import callee, equal, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
-from emc.front.types import Void
+from emc.front.types import Int, Void
 
 _PLACES = frozenset({"my_pe", "own_index"})
 _ROOTS = {"lib": 0, "reb": 0, "fmpl_bcast": 2}  # the argument that all PEs must give alike
@@ -66,6 +66,77 @@ def _is_place(block: typed.TaskBlock, symbol: typed.Automatic) -> bool:
     return bool(numbers) and all(
         (isinstance(one, typed.Builtin) and one.name in _PLACES) or variable(one) in steps for one in numbers
     )
+
+
+@rule(typed.TaskBlock)
+def logical_and(lint: Lint, node: typed.TaskBlock) -> None:
+    """Warns about `reductionand` of counts: it works bit by bit."""
+    for clause in node.reductions:
+        if clause.op != "and":
+            continue
+        given = [
+            strip(one.value)
+            for one in live(node.body)
+            if isinstance(one, typed.Assign)
+            and isinstance(one.target, typed.Variable)
+            and one.target.symbol is clause.inner
+        ]
+        counts = [one for one in given if isinstance(one, typed.Builtin) and one.name == "own_count"]
+        sums = any(
+            isinstance(one, typed.Update)
+            and one.op in ("+", "-", "*")
+            and isinstance(one.target, typed.Variable)
+            and one.target.symbol is clause.inner
+            for one in live(node.body)
+        )
+        if (counts and len(counts) == len(given)) or sums:
+            name = shown(clause.inner)
+            text = f"`reductionand` combines `{name}` bit by bit: of 1 and 2 it makes 0, though neither is 0"
+            lint.warning("W0564", clause.span, text, f"make it 0 or 1 in the block: `{name} = ... != 0;`")
+
+
+@rule(typed.TaskBlock)
+def divided_parts(lint: Lint, node: typed.TaskBlock) -> None:
+    """Warns about parts that are divided, and rounded, before they are added."""
+    for clause in node.reductions:
+        if clause.op != "sum" or not isinstance(clause.inner.type, Int):
+            continue
+        given = [
+            strip(one.value)
+            for one in live(node.body)
+            if isinstance(one, typed.Assign)
+            and isinstance(one.target, typed.Variable)
+            and one.target.symbol is clause.inner
+        ]
+        one = given[0] if len(given) == 1 else None
+        if isinstance(one, typed.Binary) and one.op == "/" and isinstance(strip(one.right), typed.Constant):
+            text = (
+                f"each copy divides its part of `{shown(clause.inner)}` and loses the rest, before the parts are added"
+            )
+            lint.warning("W0564", one.span, text, "add first, and divide the sum after the block")
+
+
+@rule(typed.Unit)
+def queues_read_plainly(lint: Lint, node: typed.Unit) -> None:
+    """Warns about a plain read of a Q cell: plain loads neither take a value nor see whether there is one."""
+    cells: set[typed.Static] = set()
+    plain: dict[typed.Static, typed.Value] = {}
+    for function in node.functions:
+        for one in live(function):
+            match one:
+                case typed.Builtin(name="send" | "request", word="qread" | "qwrite", arguments=(place, *_)):
+                    place = strip(place)
+                    if isinstance(place, typed.SpreadElement):
+                        cells.add(place.symbol)
+                case typed.Load(object=typed.Deref(pointer=typed.SpreadElement(symbol=symbol))):
+                    plain.setdefault(symbol, one)
+                case _:
+                    pass
+    for symbol, read in plain.items():
+        if symbol in cells:
+            name = shown(symbol)
+            text = f"`{name}` is a Q cell: a plain read neither takes a value nor tells whether the cell holds one"
+            lint.warning("W0584", read.span, text, "take a value with `q_read`, which waits; count the values yourself")
 
 
 @rule(typed.FunctionBody)

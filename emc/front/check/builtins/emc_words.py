@@ -210,8 +210,8 @@ def check_sync_write(ctx: Context, node: tree.Call) -> typed.Value:
     if is_bad(value.type):
         return value
     was = value.operand.type if isinstance(value, typed.Convert) else value.type
-    cast = isinstance(node.arguments[1], tree.Cast)
-    if isinstance(was, Float) and isinstance(value.type, Int) and not cast:
+    as_it_is = not isinstance(node.arguments[1], tree.Cast | tree.Call)  # a call is that of a message's word
+    if isinstance(was, Float) and isinstance(value.type, Int) and as_it_is:
         text = f"the cell holds an `{spell(value.type)}`: the part of this `{spell(was)}` after the point is lost"
         hint = "declare the cell as `float global`; or write a cast to int if you mean it"
         ctx.value_warning("W0435", value.span, text, hint)

@@ -1,0 +1,135 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+"""Warns about what all copies of an `everywhere` block do alike, although each has its own part of the work.
+
+everywhere dowith () { last = my_pe(); }                    all write one object: which value stays depends on timing
+everywhere dowith (v) { for (i = 0; i < n / N_PE; i++) v[i]++; }        all go through the first elements
+everywhere dowith (s) { total += s; }                           `s` is the sum already: it is added N_PE times
+
+It does not warn about statements under a condition on the number of the PE or of the copy, or about blocks with locks.
+"""
+
+from __future__ import annotations
+
+from emc.front import typed
+from emc.front.check.messages import shown
+from emc.front.check.operands.lvalues import remote
+from emc.front.lint.nodes import callee, live, strip
+from emc.front.lint.ranges import start_of, variable
+from emc.front.lint.rules import Lint, rule
+from emc.front.lint.updates import Copies, is_ordered
+from emc.front.lint.values import Levels
+from emc.front.types import Pointer
+
+
+@rule(typed.Unit)
+def done_alike(lint: Lint, node: typed.Unit) -> None:
+    levels: Levels | None = None
+    for function in node.functions:
+        reduced = {
+            clause.outer.symbol
+            for one in live(function)
+            if isinstance(one, typed.TaskBlock)
+            for clause in one.reductions
+            if isinstance(clause.outer, typed.Variable)
+        }
+        for block in live(function):
+            if not isinstance(block, typed.TaskBlock) or not isinstance(block.place, typed.Everywhere):
+                continue
+            if lint.target.pes == 1 or is_ordered(block.body):
+                continue
+            levels = levels or Levels(node)
+            copies = Copies(block.body, block.privates, block.place)
+            sums = {
+                capture.inner
+                for capture in block.captures
+                if isinstance(capture.value, typed.Load)
+                and isinstance(capture.value.object, typed.Variable)
+                and capture.value.object.symbol in reduced
+            } - _set_in(block.body)
+            for one in copies.by_all():
+                _one_object(lint, one, levels)
+                _added_again(lint, one, copies, sums)
+                if isinstance(one, typed.For):
+                    _first_part(lint, one, levels)
+
+
+def _set_in(body: typed.Block) -> set[typed.Automatic | typed.Static]:
+    return {
+        one.target.symbol
+        for one in live(body)
+        if isinstance(one, typed.Assign | typed.Update) and isinstance(one.target, typed.Variable)
+    }
+
+
+def _one_object(lint: Lint, node: typed.Node, levels: Levels) -> None:
+    """Warns about an assignment of a copy's own value to an element that is the same in all copies."""
+    assign = node.value if isinstance(node, typed.Evaluate) else None
+    if callee(assign) == "mem_copyout" and isinstance(assign, typed.Call) and _one_place(assign.arguments[1]):
+        text = "all copies write their blocks to the same place of one PE: they come mixed"
+        lint.warning("W0583", assign.span, text, "give each PE a row of its own there, by `my_pe()`")
+    if not isinstance(assign, typed.Assign) or not remote(assign.target):
+        return
+    if levels.may_coincide(assign.target) and _is_own_number(assign.value, levels):
+        text = "all copies write this one object: which PE's value stays depends on timing"
+        hint = "give each PE an element of its own, by `my_pe()`; or combine the values with a reduction"
+        lint.warning("W0583", assign.span, text, hint)
+
+
+def _one_place(pointer: typed.Value) -> bool:
+    """Whether a pointer is `global_of(0, buffer)`."""
+    pointer = strip(pointer)
+    if not isinstance(pointer, typed.Builtin) or pointer.name != "global_of":
+        return False
+    pe, place = (strip(one) for one in pointer.arguments)
+    thing = place.object if isinstance(place, typed.Address) else None
+    return isinstance(pe, typed.Constant) and isinstance(thing, typed.Variable)
+
+
+def _is_own_number(value: typed.Value, levels: Levels) -> bool:
+    """Whether a value is computed from the number of the PE, or from the time there."""
+    given = levels.values.of(value)
+    return any(
+        isinstance(one, typed.Builtin) and one.name in ("my_pe", "own_index", "clock_cycles")
+        for part in live(given)
+        for one in (levels.values.of(part) if isinstance(part, typed.Load) else part,)
+    )
+
+
+def _added_again(lint: Lint, node: typed.Node, copies: Copies, sums: set[typed.Automatic]) -> None:
+    update = node.value if isinstance(node, typed.Evaluate) else None
+    if not isinstance(update, typed.Update) or update.op not in ("+", "-", "*") or not copies.same(update.target):
+        return
+    symbol = variable(update.value)
+    if symbol in sums and remote(update.target):
+        text = f"`{shown(symbol)}` is already the result of all PEs, and every PE adds it: it is counted N_PE times"
+        hint = "do it once, after the block; or let each PE add its own value, without the reduction"
+        lint.warning("W0568", update.span, text, hint)
+
+
+def _first_part(lint: Lint, loop: typed.For, levels: Levels) -> None:
+    """Warns about a loop of every copy through elements 0 .. n / N_PE - 1 of a whole array."""
+    start = start_of(loop)
+    test = loop.test
+    if (
+        start is None
+        or start[1:] != (0, 1)
+        or not isinstance(test, typed.Binary)
+        or variable(test.left) is not start[0]
+    ):
+        return
+    stop = levels.values.of(test.right)
+    by = strip(stop.right) if isinstance(stop, typed.Binary) and stop.op == "/" else None
+    divided = isinstance(by, typed.Constant) and by.value == lint.target.pes
+    if not divided and not (isinstance(stop, typed.Constant) and stop.span in lint.divisions):
+        return
+    for one in live(loop.body, into_blocks=False):
+        index = None
+        if isinstance(one, typed.SpreadElement) and len(one.indices) == 1 and not isinstance(stop, typed.Constant):
+            index = one.indices[0]
+        elif isinstance(one, typed.PointerAdd) and isinstance(one.type, Pointer) and one.type.place == "shared":
+            index = one.index
+        if index is not None and variable(index) is start[0]:
+            text = "every copy goes through the same elements, from 0 on, of the whole array: the rest is "
+            hint = f"begin at `my_pe()` and step by `N_PE`: `for (int {start[0].name} = my_pe(); {start[0].name} < n; "
+            lint.warning("W0553", one.span, text + "left out", f"{hint}{start[0].name} += N_PE)`")
+            return
