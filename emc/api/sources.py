@@ -86,7 +86,7 @@ def _sound(text: str, name: str) -> str:
     try:
         text.encode()
     except UnicodeEncodeError as wrong:
-        raise InputError(f"{name}: index {wrong.start} of the source text is half a character") from None
+        raise InputError(f"{name}: the source text has an unpaired surrogate, at index {wrong.start}") from None
     return text
 
 

@@ -67,11 +67,11 @@ def parse_pattern(text: str) -> re.Pattern[str]:
     "--ignore",
     metavar="REGEX",
     callback=parse_with(parse_pattern),
-    help="Ignore lines of output that match this.",
+    help="Ignore lines of output that match this regular expression.",
 )
 @run_options  # fmt: skip
 def command(**values: Any) -> int:
-    """Run the FILEs' program under many schedules that the machine allows: packets late, one or all, and other queues.
+    """Run the FILEs' program under many schedules that the machine allows: with delayed packets, and with other queues.
 
     Reports whether output, exit status, trap or written files ever differ, and how to reproduce the difference."""
     if values["tag"]:

@@ -80,10 +80,10 @@ def show_table(table: Table, done: Done) -> None:
     failed = table.failed
     if failed:
         traps = list(dict.fromkeys(str(row["trap"]) for row in failed))
-        say(f"emc: {len(failed):,} of {len(table.rows):,} runs failed; why is in their rows:")
+        say(f"emc: {len(failed):,} of {len(table.rows):,} runs failed; their rows say why:")
         say("\n".join(f"    {trap}" for trap in traps[:SHOWN_FAILED]))
     if sys.stderr.isatty():
-        say(f"emc: {done.all:,} runs, {done.kept:,} of them kept from before")
+        say(f"emc: {done.all:,} runs, {done.kept:,} of them already done")
 
 
 def compare(again: Again, tables: Sequence[str], folder: Path) -> None:
@@ -91,5 +91,5 @@ def compare(again: Again, tables: Sequence[str], folder: Path) -> None:
     for name in tables:
         before = again.tables.get(os.path.relpath(name, folder))
         if before is not None:
-            same = "the same table" if digest_of(contents(name)) == before else "another table than the manifest's"
+            same = "the same table" if digest_of(contents(name)) == before else "this table differs from the manifest's"
             say(f"emc: {os.path.relpath(name)}: {same}")

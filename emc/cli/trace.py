@@ -35,7 +35,7 @@ def parse_numbers(text: str) -> frozenset[int]:
             raise ValueError(f"{part!r} is neither a PE, like 12, nor a range, like 0-7.")
         first, last = int(match[1]), int(match[2] or match[1])
         if last < first:
-            raise ValueError(f"{part!r} ends before it begins.")
+            raise ValueError(f"{part!r} ends before it begins: write the smaller number first.")
         found.update(range(first, last + 1))
     return frozenset(found)
 
@@ -150,7 +150,7 @@ def _told(path: Path, slices: int, size: int, left: int, last: int, limit: int) 
     """What is in the file, and what is not."""
     say(f"emc: {path}: {slices:,} slices, {size:,} bytes; open it at https://ui.perfetto.dev")
     if left:
-        reason = f"which do not fit into {limit:,} bytes" if limit else "which --packets or --text leaves no room for"
+        reason = f"because they do not fit into {limit:,} bytes" if limit else "because of --packets or --text"
         say(
             f"emc: left out: {left:,} packets after cycle {last:,}, {reason};  "
             "--from, --to and --pe choose a part, --limit allows more"

@@ -55,8 +55,8 @@ def _report_initial(unit: typed.Unit, faults: Faults) -> None:
             other = patch.symbol
             if isinstance(other, typed.Static) and patch.element < 0 and other.interface != symbol.interface:
                 here, there = _MEMORIES[symbol.interface], _MEMORIES[other.interface]
-                text = f"`{shown(symbol)}` is in the memory of {here}, where the address of {_named(other)} is that of"
-                text += f" something else: that is in the memory of {there}"
+                text = f"`{shown(symbol)}` is in the memory of {here}, and {_named(other)} is in the memory of {there}:"
+                text += " an address in one memory means something else in the other"
                 hint = "declare both in the same way, or set a global pointer when the program runs"
                 faults.error("E0486", symbol.span, text, hint)
 
@@ -89,21 +89,21 @@ def _report_at_pe(symbol: typed.Static, span: Span, used: bool, faults: Faults) 
         text += "a PE can't use it directly"
         hint = f"go through `global_of(ni_of(node), {at})`, or send a handler that works on it"
     else:
-        text += "on a PE, its local address is that of something else"
-        hint = f"write `global_of(ni_of(node), {at})`, which says whose object is meant"
+        text += "on a PE, something else is at its local address"
+        hint = f"write `global_of(ni_of(node), {at})`, which names the interface"
     faults.error("E0486", span, text, hint)
 
 
 def _report_at_interface(symbol: typed.Static, span: Span, used: bool, faults: Faults) -> None:
     name, string = _named(symbol), _is_string(symbol)
     at = shown(symbol) if isinstance(symbol.type, Array) else f"&{shown(symbol)}"
-    text = f"{name} is in the PEs' memory, but network interfaces run this handler, in their own"
+    text = f"{name} is in the PEs' memory, but network interfaces run this handler, with their own memory"
     if string:
         hint = "let a PE work with texts"
     elif used:
-        hint = f"declare it with `ni_memory`, or write to a PE's with `*global_of(pe, {at}) = ...`"
+        hint = f"declare it with `ni_memory`; or, to write to that of a PE, use `*global_of(pe, {at}) = ...`"
     else:
-        hint = f"declare it with `ni_memory`, or write `global_of(pe, {at})`, which says whose object is meant"
+        hint = f"declare it with `ni_memory`, or write `global_of(pe, {at})`, which names the PE"
     faults.error("E0486", span, text, hint)
 
 

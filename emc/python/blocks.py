@@ -18,7 +18,7 @@ from emc.python.reader import Reader, plain
 from emc.python.refused import NAME, Refused
 from emc.source import Span
 
-_FORM = "`with everywhere(A), dowith(x):`, `with where(p):`, `with iterate(n), forkwith(x):`, `with parallel():`"
+_FORM = "the forms are `with everywhere(A), dowith(x):`, `with where(p):`, `with iterate(n), forkwith(x):`, `with parallel():`"
 
 
 def words(reader: Reader, node: ast.With) -> list[tuple[str, ast.Call]]:
@@ -32,11 +32,11 @@ def words(reader: Reader, node: ast.With) -> list[tuple[str, ast.Call]]:
             hint = f"write `{value.name}(...)` as the statement after the block" if clause else _FORM
             raise Refused(call, f"`with {ast.unparse(call)}` is not in EM-C", hint)
         if not isinstance(call, ast.Call):
-            raise Refused(call, f"`{value.name}` needs parentheses", f"`with {value.name}():`")
+            raise Refused(call, f"`{value.name}` needs parentheses", f"write `with {value.name}():`")
         if item.optional_vars is not None:
-            raise Refused(item.optional_vars, "a block gives no value: `as` is not in EM-C", "leave `as` out")
+            raise Refused(item.optional_vars, "a block has no value: `as` is not in EM-C", "remove `as`")
         if call.keywords:
-            raise Refused(call, f"`{value.name}` has no arguments with names", _FORM)
+            raise Refused(call, f"`{value.name}` takes no keyword arguments", _FORM)
         found.append((value.name, call))
     return found
 
@@ -99,9 +99,9 @@ def arrange(reader: Reader, node: ast.With) -> tuple[tuple[str, ast.Call] | None
     placed = [one for one in found if one[0] in lang.PLACES]
     tasks = [one for one in found if one[0] in ("dowith", "forkwith")]
     if len(found) != len(placed) + len(tasks):
-        raise Refused(node.items[0].context_expr, "`parallel` and `block` stand alone in a `with`", _FORM)
+        raise Refused(node.items[0].context_expr, "nothing can be combined with `parallel` or `block` in one `with`", _FORM)
     if len(placed) > 1 or len(tasks) > 1 or (placed and tasks and found[0] not in placed):
-        text = "a task block has one place and then one `dowith` or `forkwith`"
+        text = "a `with` takes at most one place, and then at most one `dowith` or `forkwith`"
         raise Refused(node.items[-1].context_expr, text, f"{_FORM}; blocks can be nested")
     return (placed[0] if placed else None), (tasks[0] if tasks else None)
 

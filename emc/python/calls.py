@@ -27,7 +27,7 @@ def _call(reader: Reader, node: ast.Call) -> tree.Expression:
     if isinstance(value, lang.Struct):
         return _literal(reader, node, type_of(reader, node.func))
     if node.keywords and getattr(value, "name", "") != "array":
-        raise Refused(node, "EM-C has no arguments with names", "write the arguments in order")
+        raise Refused(node, "EM-C has no keyword arguments", "write the arguments in order")
     for argument in node.args:
         if isinstance(argument, ast.Starred):
             raise Refused(argument, *EXPRESSIONS[ast.Starred])
@@ -52,12 +52,12 @@ def _call(reader: Reader, node: ast.Call) -> tree.Expression:
 
 def _misplaced(word: str) -> tuple[str, str]:
     if word in lang.CLAUSES or word == "update":
-        return f"`{word}` must be directly after the block that it belongs to", "`with everywhere(A): ...`, then it"
+        return f"`{word}` must be directly after the block that it belongs to", f"write `with everywhere(A): ...`, and then `{word}(...)`"
     if word == "loop":
-        return "`loop` belongs in a `for`", "`for i in loop(i := 0, i < n, i := i + 1):`"
+        return "`loop` belongs in a `for`", "write `for i in loop(i := 0, i < n, i := i + 1):`"
     if word == "unset":
-        return "`unset()` belongs where a variable is declared", "`s: Pair = unset()`"
-    return f"`{word}` begins a block", f"`with {word}(...):`"
+        return "`unset()` belongs where a variable is declared", "write `s: Pair = unset()`"
+    return f"`{word}` begins a block", f"write `with {word}(...):`"
 
 
 def one(node: ast.Call, arguments: Sequence[ast.expr]) -> ast.expr:

@@ -55,7 +55,7 @@ def number(reader: Reader, node: ast.expr, span: Span, value: int | float, spell
 def string(reader: Reader, node: ast.expr, value: str | bytes) -> tree.String:
     """A text. Its characters become UTF-8."""
     if isinstance(value, str) and any("\ud800" <= sign <= "\udfff" for sign in value):
-        raise Refused(node, "this text has half a character", "write its bytes: `b'...'`")
+        raise Refused(node, "this text has an unpaired surrogate", "write its bytes: `b'...'`")
     return tree.String(reader.span(node), (text_of(value),))
 
 

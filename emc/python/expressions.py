@@ -35,7 +35,7 @@ def test(reader: Reader, node: ast.expr) -> tree.Expression:
             found = tree.Binary(found.span.to(right.span), op, found, right, True)
         return found
     if isinstance(node, ast.Constant) and isinstance(node.value, str | bytes | float):
-        raise Refused(node, f"{node.value!r} as a condition is always the same", "compare it with something")
+        raise Refused(node, f"the condition {node.value!r} is always true or always false", "compare the value with something")
     return reader.expression(node)
 
 
@@ -143,7 +143,7 @@ def _conditional(reader: Reader, node: ast.IfExp) -> tree.Expression:
 def _walrus(reader: Reader, node: ast.NamedExpr) -> tree.Expression:
     name = node.target.id
     if not reader.is_declared(name) and name not in reader.outer:
-        raise Refused(node, f"`{name}` is set inside an expression, and not declared", f"before: `{name}: i32`", NAME)
+        raise Refused(node, f"`{name}` is set inside an expression, and not declared", f"declare it before: `{name}: i32`", NAME)
     refuse_set(reader, node.target)
     return tree.Assign(reader.span(node), "=", reader.expression(node.target), reader.expression(node.value), True)
 
@@ -161,7 +161,7 @@ def refuse_counted(reader: Reader, node: ast.expr, read: bool) -> None:
     if not isinstance(node, ast.Name) or node.id not in reader.counted:
         return
     if read:
-        text = f"after its loop, `{node.id}` is the limit of the `range` in EM-C, and one step less in Python"
+        text = f"after the loop, `{node.id}` has reached the limit of the `range` in EM-C, but is one step before it in Python"
         raise Refused(node, text, f"use another variable, or `for {node.id} in loop(...)`", MEANING)
     reader.counted.discard(node.id)
 
@@ -191,7 +191,7 @@ def _name(reader: Reader, node: ast.Name) -> tree.Expression:
             text = f"`{name}` ended with the block in line {reader.ended[name].line} that declared it"
             raise Refused(node, text, f"declare it before that block: `{name}: i32`", NAME)
         if isinstance(reader.known_outside(name), lang.Data):
-            raise Refused(node, f"`{name}` is set in this function, so it is a local name", f"`global {name}`", NAME)
+            raise Refused(node, f"`{name}` is set in this function, so it is a local name", f"write `global {name}` at the beginning of the function", NAME)
         raise Refused(node, f"`{name}` is read before it is set", f"declare it: `{name}: i32 = 0`", NAME)
     return constant(reader, node, name, reader.value(node))
 

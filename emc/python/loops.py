@@ -53,8 +53,8 @@ def _start(reader: Reader, node: ast.For, value: tree.Expression, word: str) -> 
     if reader.is_declared(name) or name in reader.outer:
         return tree.Assign(span, "=", reader.expression(node.target), value)
     if isinstance(reader.known_outside(name), lang.Data):
-        hint = f"`global {name}` before, or another name"
-        raise Refused(node.target, f"`{name}` is an object of the program, and the loop's own variable", hint, NAME)
+        hint = f"write `global {name}` before the loop, or use another name"
+        raise Refused(node.target, f"`{name}` is already an object of the program, and can't be a new variable of the loop", hint, NAME)
     reader.declare(name, span)
     basic = tree.Specifiers(span, (), (), (), (tree.Basic(span, word),))
     whole = span.to(value.span)
@@ -117,7 +117,7 @@ def steady(reader: Reader, stop: ast.expr) -> None:
     """Refuses a limit that calls a function in each iteration."""
     for inner in ast.walk(stop):
         if isinstance(inner, ast.NamedExpr):
-            raise Refused(inner, "the limit of a `range` is computed before each iteration", "set it before", MEANING)
+            raise Refused(inner, "EM-C computes the limit of a `range` before each iteration", "set the variable before the loop", MEANING)
         if isinstance(inner, ast.Call):
             value = reader.known(inner.func)
             if not (isinstance(value, lang.Word) and (value.name in _STEADY or value.kind in ("scalar", "form"))):

@@ -84,7 +84,7 @@ def file_of(path: str, name: str) -> PythonFile:
     linecache.checkcache(path)
     text = "".join(linecache.getlines(path))
     if not text:
-        raise OSError(f"the text of {path} is not known")
+        raise OSError(f"the source text of {path} is not available")
     return _file(name, text)
 
 

@@ -134,7 +134,7 @@ def load(path: str, name: str, text: str) -> Written:
     try:
         return read_program(roots, {full: name})
     except OSError as unknown:
-        hint = "objects are made by statements such as `A = spread(i32, 100)`"
+        hint = "an object is made by a statement such as `A = spread(i32, 100)`"
         faults.error(BROKEN, whole(name), str(unknown), hint)
         return Written((), (), {}, tuple(faults.found), {name: text})
 

@@ -92,7 +92,7 @@ class Program:
         named = not isinstance(one, lang.Function) or getattr(found, "name", "") == one.__name__
         if found is None or not isinstance(found, kind) or not named:
             what = "no definition of EM-C is in line" if found is None else "another statement is in line"
-            raise OSError(f"{what} {one.line} of {one.file}: it has changed since Python read it, or it makes no name")
+            raise OSError(f"{what} {one.line} of {one.file}: the file has changed since Python read it, or the object has no name")
         return found
 
 
@@ -234,5 +234,5 @@ def refusal(node: ast.expr, name: str, value: object) -> Refused:
     plain_name = name.rpartition(".")[2]
     if plain_name in HEADERS:
         return Refused(node, f"`{name}` is Python's, not EM-C's", f"import `{plain_name}` from emc.lang", NAME)
-    hint = "`spread(i32, n)` or `each(i32, n)` makes an array" if kind in ("list", "tuple", "ndarray") else ""
+    hint = "to make an array, write `spread(i32, n)` or `each(i32, n)`" if kind in ("list", "tuple", "ndarray") else ""
     return Refused(node, text, hint, NAME)

@@ -78,13 +78,13 @@ def statement(reader: Reader, node: ast.stmt, hidden: Sequence[str] = ()) -> Ite
 
 def _annotated(reader: Reader, node: ast.AnnAssign, hidden: Sequence[str]) -> Items:
     if not isinstance(node.target, ast.Name):
-        raise Refused(node, "only a variable is declared with a type", "leave the annotation out", NAME)
+        raise Refused(node, "only a variable is declared with a type", "remove the type", NAME)
     name = node.target.id
     if name in reader.outer:
-        raise Refused(node, f"`{name}` is `global` here, so it is declared elsewhere", "leave the annotation out", NAME)
+        raise Refused(node, f"`{name}` is `global` here, so it is declared elsewhere", "remove the type", NAME)
     if (known := reader.outside(name)) is not None:
         text = f"`{name}` is declared already, in line {known.line}; in EM-C this would be another variable"
-        raise Refused(node, text, "leave the annotation out, or use another name", MEANING)
+        raise Refused(node, text, "remove the type to set the first one, or use another name", MEANING)
     if name in hidden:
         return [] if node.value is None else [_set(reader, reader.span(node), [node.target], node.value)]
     made = objects.variable(reader, node, plain(name))
@@ -95,14 +95,14 @@ def _annotated(reader: Reader, node: ast.AnnAssign, hidden: Sequence[str]) -> It
 def _assign(reader: Reader, node: ast.Assign) -> Items:
     for target in node.targets:
         if isinstance(target, ast.Tuple | ast.List):
-            hint = "assign one by one; to swap two values use a third variable"
+            hint = "write several assignments; to swap two values use a third variable"
             raise Refused(target, "EM-C assigns one value at a time", hint)
     new = [t for t in node.targets if isinstance(t, ast.Name) and not _is_set_here(reader, t)]
     if not new:
         return [_set(reader, reader.span(node), node.targets, node.value)]
     if len(node.targets) > 1:
-        hint = f"`{new[0].id}: i32`, then `a = b = 0`"
-        raise Refused(new[0], f"`{new[0].id}` is not declared, and a chain can't declare", hint, NAME)
+        hint = f"write `{new[0].id}: i32` first, and then `a = b = 0`"
+        raise Refused(new[0], f"`{new[0].id}` is not declared, and `a = b = ...` can't declare it", hint, NAME)
     made = objects.inferred(reader, reader.span(node), new[0], plain(new[0].id), node.value)
     reader.declare(new[0].id, reader.span(new[0]))
     return [made]
@@ -114,7 +114,7 @@ def _is_set_here(reader: Reader, target: ast.Name) -> bool:
     if reader.is_declared(name) or name in reader.outer:
         return True
     if isinstance(reader.known_outside(name), lang.Data):
-        hint = f"`global {name}` at the beginning of the function, or another name"
+        hint = f"write `global {name}` at the beginning of the function, or use another name"
         raise Refused(
             target, f"`{name}` is an object of the program; without `global` this is a local name", hint, NAME
         )
@@ -124,7 +124,7 @@ def _is_set_here(reader: Reader, target: ast.Name) -> bool:
 def _set(reader: Reader, span: Span, targets: Sequence[ast.expr], value: ast.expr) -> tree.ExpressionStatement:
     """`a = b = v`: as in EM-C, b gets v, and a gets what b then is."""
     if objects.maker(reader, value):
-        raise Refused(value, "an array is made where it is declared", "give it a name of its own")
+        raise Refused(value, "an array can be made only where it is declared", "declare it with a name of its own")
     found = reader.expression(value)
     for target in reversed(targets):
         refuse_set(reader, target)

@@ -130,7 +130,7 @@ def _reason(error: BaseException) -> BaseException:
     if isinstance(error, Faulty | SweepError):
         return error
     if isinstance(error, ImportError):
-        return SweepError(f"a worker of the cluster can't run programs ({error}): install emc there, the same version")
+        return SweepError(f"a worker of the cluster can't run programs ({error}): install the same version of emc there")
     return error
 
 
@@ -143,5 +143,5 @@ def _unpack(packed: bytes) -> Ready:
 def _go(program: Ready, job: Job, task: Task, store: Store, origin: str) -> Record | Failed:
     """A run, on a worker."""
     if cache.origin() != origin:
-        raise SweepError("a worker of the cluster has emc in another state: install the same version there")
+        raise SweepError("a worker of the cluster has a different version of emc: install the same version there")
     return go(job, task, program, store)

@@ -114,7 +114,7 @@ def folder_of(path: str | os.PathLike[str]) -> Path:
     """The folder in which the command of a manifest was given. Raises SweepError if it is not there."""
     folder = Path(path).resolve().parent / str(_document(path).get("folder", "."))
     if not folder.is_dir():
-        raise SweepError(f"{os.fspath(path)}: its sweep was made in {folder}, which is no folder here: put the "
+        raise SweepError(f"{os.fspath(path)}: its sweep was made in {folder}, which does not exist here: put the "
                          "manifest where it was, or change its `folder`")  # fmt: skip
     return folder
 

@@ -87,7 +87,7 @@ def _check_number(spec: Spec, most: int) -> None:
         parts += [f"{len(spec.programs)} programs"] if len(spec.programs) > 1 else []
         raise SweepError(
             f"these are {count:,} runs ({' x '.join(parts)}), and a sweep has at most {most:,}: give fewer values, "
-            f"or allow so many with --most {count}"
+            f"or allow them with --most {count}"
         )
 
 

@@ -83,7 +83,7 @@ def _over(table: Table) -> str:
         values = {row[name] for row in table.summary}
         if len(values) > 1 and all(isinstance(value, int | float) for value in values):
             return name
-    raise SweepError("there is nothing to draw a figure over: give --pes, or another option, several numbers")
+    raise SweepError("a figure has no horizontal axis: give several numbers to --pes or to another option")
 
 
 def _several(table: Table, name: str) -> bool:
@@ -98,7 +98,7 @@ def _lines(rows: Sequence[Row], varied: Sequence[str]) -> dict[str, list[Row]]:
     if len(lines) > MOST_LINES:
         raise SweepError(
             f"a figure would have {len(lines)} lines, for each combination of {', '.join(varied)}: "
-            f"sweep over fewer values at once (at most {MOST_LINES} lines)"
+            f"give fewer values (at most {MOST_LINES} lines are possible)"
         )
     return lines
 

@@ -127,20 +127,20 @@ def test_two_parts_of_one_name(folder: Path) -> None:
 def test_a_file_that_has_changed_since_its_import(folder: Path) -> None:
     made = module(folder, "changed", MEAN.format(n=8))
     (folder / "changed.py").write_text("# one line more\n" + MEAN.format(n=8))
-    with pytest.raises(emc.InputError, match=r"changed.py: it has changed since Python read it"):
+    with pytest.raises(emc.InputError, match=r"changed.py: the file has changed since Python read it"):
         emc.compile(made.total)
 
 
 def test_an_object_without_a_name(folder: Path) -> None:
     text = "from emc.lang import function, i32, spread\nA = {}\nA.update(\n    x=spread(i32, 4))\nB = A['x']\n"
     (folder / "it.py").write_text(text + "\n\n@function\ndef main() -> i32:\n    return B[0]\n")
-    assert "it makes no name" in run_here(["check", "it.py"], folder).stderr
+    assert "the object has no name" in run_here(["check", "it.py"], folder).stderr
 
 
 def test_a_function_whose_text_is_not_known(folder: Path) -> None:
     names: dict[str, Any] = {}
     exec(MEAN.format(n=8), names)
-    with pytest.raises(emc.InputError, match="the text of <string> is not known"):
+    with pytest.raises(emc.InputError, match="the source text of <string> is not available"):
         emc.compile(names["total"])
 
 

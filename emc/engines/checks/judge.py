@@ -206,7 +206,7 @@ class Judge:
         if abs(source - to) < size:
             owner = self.shadow.owner(pe, source)
             text = (
-                f"source and destination of the copy overlap: {count_bytes(size)} are copied over a distance of "
-                f"{abs(source - to)}"
+                f"source and destination of the copy overlap: {count_bytes(size)} are copied, but the addresses differ "
+                f"by only {abs(source - to)}"
             )
             raise Trapped(text, "use memmove if source and destination may overlap", notes=owner.notes if owner else ())

@@ -83,7 +83,7 @@ class Window:
         address &= 0xFFFF_FFFF
         self.memory.access(address, 1)
         if address + size > self.memory.size:
-            raise Trapped("wild address", f"{size} bytes from address {address:#x} on are more than the PE has")
+            raise Trapped("wild address", f"the PE's memory ends within the {size} bytes from address {address:#x} on")
         return slice(self.base + address, self.base + address + size)
 
     def read(self, address: int, size: int) -> bytes:

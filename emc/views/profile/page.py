@@ -90,10 +90,10 @@ def body(made: Profile, texts: Texts) -> str:
             *(f'<p class="advice">{escape(text)}</p>' for text in advice(made)),
             f"<h2>All PEs</h2>{_parts(made)}",
             f"<h2>Each PE</h2>{_pes(made)}",
-            f"<h2>Busy PEs in the course of time</h2>{_heat(made)}" if made.overview is not None else "",
+            f"<h2>Busy PEs over time</h2>{_heat(made)}" if made.overview is not None else "",
             f"<h2>Engines, links, network interfaces</h2>{_movers(made)}" if made.movers else "",
             f"<h2>Functions</h2>{_functions(made)}",
-            f"<h2>Who starts what</h2>{_calls(made)}" if made.calls else "",
+            f"<h2>Which function starts which</h2>{_calls(made)}" if made.calls else "",
             f"<h2>Lines</h2>{_lines(made, texts)}",
             f"<h2>Where threads wait</h2>{_waits(made)}" if made.longest(1) else "",
             f"<h2>Packets between PEs</h2>{_traffic(made)}" if len(made.traffic) > 1 else "",
@@ -116,7 +116,7 @@ def _parts(made: Profile) -> str:
         f'<td>{cycles:,}</td><td>{percent(made.share(cycles))} %</td><td class="text">{escape(text)}</td></tr>'
         for name, text, cycles in parts(made)
     )
-    total = f'<tr><td class="name">together</td><td>{made.all_cycles:,}</td><td></td><td></td></tr>'
+    total = f'<tr><td class="name">total</td><td>{made.all_cycles:,}</td><td></td><td></td></tr>'
     bar = _bar([(name, made.share(cycles)) for name, _, cycles in parts(made)], "all PEs")
     return f'{bar}<div class="scroll" tabindex="0"><table><tbody>{rows}{total}</tbody></table></div>'
 

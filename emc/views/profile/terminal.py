@@ -64,7 +64,7 @@ def _parts(made: Profile, wide: int) -> Table:
     for name, text, cycles in rows:
         share = made.share(cycles)
         table.add_row(name, number(cycles), percent(share), f"{'█' * round(bar * share):{bar}}  {text}")
-    table.add_row("together", number(made.all_cycles), "", f"{'':{bar}}  {len(made.pes):,} x {made.cycles:,} cycles")
+    table.add_row("total", number(made.all_cycles), "", f"{'':{bar}}  {len(made.pes):,} x {made.cycles:,} cycles")
     return _kept(table)
 
 
