@@ -259,7 +259,7 @@ def _reader() -> Any:
 
 
 def _python() -> Any:
-    """The reader of Python's syntax. Programs in EM-C's own do without it."""
+    """The reader of Python's syntax. It is imported only for programs in that syntax."""
     return import_module("emc.python")
 
 

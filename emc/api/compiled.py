@@ -223,7 +223,8 @@ class Compiled(Generic[M]):
     def _recorded(
         self, arguments: tuple[object, ...], window: Window, options: RunOptions
     ) -> tuple[machine_run.Run, Module, Heading, Window, Texts, Run]:
-        """A run whose packets in the window are recorded, with an overview, and what views of it need."""
+        """Runs the program, and records an overview and the packets in the window. Returns the run, and what its views
+        need."""
         how = replace(engine_options(options), record=True, overview=True, window=window)
         run, console = self._executed(self._whole, arguments, options, how)
         heading = Heading(self.name, self.machine.description, self.machine.target, engine_name(options))

@@ -1,15 +1,15 @@
 """The exceptions. Each has a complete message, and the same information as plain data.
 
     Error                   all of them
-      InputError            a machine, a file or an option that can't be (also a ValueError)
+      InputError            a machine, a file or an option is invalid (also a ValueError)
       CompileError          the program has errors: .faults
-      UnknownVariable         live["x"] that there is not (also a KeyError)
+      UnknownVariable         live["x"], but the program has no x (also a KeyError)
       Closed                the live machine is closed
       Ended                 a call ended before its answer: .status .output .cycles .packets
         Exit                the program called exit(): .status
-        Trap                it erred: .kind .pe .cycle .file .line .column .chain
-          Deadlock          nothing goes on: .waiting
-          OutOfCycles       its cycles are used up
+        Trap                it did what is not allowed: .kind .pe .cycle .file .line .column .chain
+          Deadlock          all threads wait: .waiting
+          OutOfCycles       the limit of cycles is reached
           Interrupted       Ctrl-C (also a KeyboardInterrupt)
 
 For arguments that a C function can't take, Python's own TypeError, OverflowError and ValueError are raised.

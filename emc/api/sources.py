@@ -68,7 +68,7 @@ def _python_source(parts: Sequence[Placed | ModuleType], name: str | None) -> So
 
 
 def _executed(path: str, source: Source) -> Source:
-    """A file in Python's syntax is executed for each program that is made of it: its constants may have changed."""
+    """Executes a file in Python's syntax. Each program executes it again, because its constants may have changed."""
     if source.program is not None or not source.name.endswith(".py"):
         return source
     return replace(source, program=import_module("emc.python").load(path, source.name, source.text))

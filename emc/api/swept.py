@@ -216,7 +216,7 @@ def _values(name: str, given: Values) -> tuple[str, ...]:
 
 
 def _text(name: str, value: object) -> str:
-    """A value as the command line has it."""
+    """A value as the command line spells it. Raises TypeError."""
     if name == "pes" and isinstance(value, tuple):
         return "x".join(map(str, cast("tuple[object, ...]", value)))
     if isinstance(value, bool) and not name.startswith("defines"):
@@ -229,7 +229,7 @@ def _text(name: str, value: object) -> str:
 
 
 def _given(make: Callable[[], Any]) -> Any:
-    """What is made. Raises InputError for a SweepError."""
+    """What `make` returns. Raises InputError instead of SweepError."""
     try:
         return make()
     except SweepError as wrong:
@@ -237,7 +237,7 @@ def _given(make: Callable[[], Any]) -> Any:
 
 
 def _in_python(message: str) -> str:
-    """A message with options of the command line as arguments of Python."""
+    """The message, with options of the command line replaced by arguments of Python."""
     for name, option in (*OPTIONS.items(), ("defines", "-D"), ("set", "--set"), ("most", "--most"), ("keep", "--keep")):
         message = message.replace(f"{option} ", f"{name} ")
     return message

@@ -165,7 +165,7 @@ def _absolute(name: str | None) -> str | None:
 
 
 def _again(values: dict[str, Any]) -> Again | None:
-    """The sweep of the manifest that --again names; says what has changed since."""
+    """The sweep of the manifest that --again names. Reports what has changed since the manifest was written."""
     name = values["again"]
     if name is None:
         if not values["files"]:
@@ -187,7 +187,7 @@ def _again(values: dict[str, Any]) -> Again | None:
 
 @contextmanager
 def _in(folder: Path | None) -> Generator[None]:
-    """The folder as the current one; None: as it is."""
+    """Makes the folder the current one during the `with`. None changes nothing."""
     home = os.getcwd()
     os.chdir(folder or home)
     try:

@@ -37,7 +37,7 @@ class Outputs:
     html: str | None = None
 
     def check(self, spec: Spec) -> None:
-        """Finds out before the runs what can't be written after them. Raises SweepError, Faulty."""
+        """Checks, before the runs, that the files can be written after them. Raises SweepError, Faulty."""
         inputs = [path for program in spec.programs for path, _ in program.sources]
         for name in self.tables:
             files.check(name)
@@ -75,7 +75,7 @@ def _figure(table: Table) -> str:
 
 
 def show_table(table: Table, done: Done) -> None:
-    """The summary, and what failed."""
+    """Prints the summary, and what failed."""
     print(text(table), flush=True)
     failed = table.failed
     if failed:
@@ -87,7 +87,7 @@ def show_table(table: Table, done: Done) -> None:
 
 
 def compare(again: Again, tables: Sequence[str], folder: Path) -> None:
-    """Whether the tables are those of the manifest."""
+    """Reports whether the tables are the same as those of the manifest."""
     for name in tables:
         before = again.tables.get(os.path.relpath(name, folder))
         if before is not None:

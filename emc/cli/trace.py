@@ -101,7 +101,7 @@ def _pes(wanted: frozenset[int] | None, pes: int) -> frozenset[int] | None:
 
 
 def _most(values: dict[str, Any], text: bool, page: Path | None, json: bool, limit: int) -> int:
-    """The packets that are recorded: no more than what is written can show."""
+    """The number of packets to record: no more than the output can show."""
     from emc.views.trace.perfetto import BYTES_OF_ROW
 
     wanted = {"json": (limit or JSON_LIMIT) // BYTES_OF_ROW, "text": TEXT_ROWS, "page": values["packets"]}
@@ -110,7 +110,7 @@ def _most(values: dict[str, Any], text: bool, page: Path | None, json: bool, lim
 
 
 def _compact(job: Job, path: Path, window: Window, limit: int, keep: bool) -> Run:
-    """Runs the program, and writes its packets while it runs. keep: Run.trace is wanted, too."""
+    """Runs the program, and writes its packets while it runs. keep: Run.trace is needed, too."""
     from emc.views.trace.compact import writing
 
     try:
@@ -147,7 +147,7 @@ def _write(made: Timeline, path: Path, limit: int) -> None:
 
 
 def _told(path: Path, slices: int, size: int, left: int, last: int, limit: int) -> None:
-    """What is in the file, and what is not."""
+    """Reports what the file contains, and what was left out."""
     say(f"emc: {path}: {slices:,} slices, {size:,} bytes; open it at https://ui.perfetto.dev")
     if left:
         reason = f"because they do not fit into {limit:,} bytes" if limit else "because of --packets or --text"

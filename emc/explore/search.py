@@ -109,7 +109,7 @@ class Search:
         return found
 
     def _differs(self, workers: Workers[Trial, Verdict], trials: Iterator[Trial]) -> bool:
-        """Whether one of the trials differs. Keeps the first one of the plan, made smaller."""
+        """Whether one of the trials differs. Keeps the first one in the order of the plan, after making it smaller."""
         found = self.so_far
         for trial, verdict in workers.verdicts(trials, self.until):
             found.runs += 1
@@ -123,7 +123,7 @@ class Search:
         return False
 
     def _made_smaller(self, workers: Workers[Trial, Verdict], one: Difference) -> Difference:
-        """The first one that also differs, of schedules that change less; or that one itself."""
+        """The first schedule that changes less and also differs; the given one if there is none."""
         rest = () if len(one.schedule.late) == 1 else self.delays[self.so_far.tried :]
         less = (*(Schedule(late=(late,)) for late in rest[:SINGLE]), *smaller(one.schedule))
         try:
@@ -144,7 +144,7 @@ class Search:
         return Trial(schedule, TIMES * (usual.cycles + schedule.delay(usual.packets)) + MORE)
 
     def _named(self, one: Difference) -> Difference:
-        """The difference, with a description of its late packets, which a record of that run gives."""
+        """The difference, with a description of its late packets. The description comes from a recorded run."""
         if not one.schedule.late:
             return one
         run, _ = self.task.go(one.schedule, record=True, window=Window(most=RECORDED), max_cycles=one.max_cycles)

@@ -100,7 +100,7 @@ class Workers(Generic[T, V]):
             pipe.close()
 
     def as_done(self, tasks: Iterable[T]) -> Iterator[tuple[T, V | Died]]:
-        """Each task with its result, as soon as that is known. A task is asked for when a process is free. A process
+        """Each task with its result, as soon as that is known. The next task is taken when a process is free. A process
         that ends unexpectedly is replaced, and the result of its task is Died. Raises Faulty if no other process can be
         started."""
         source, given = iter(tasks), dict[Connection, T]()
@@ -196,8 +196,8 @@ class Workers(Generic[T, V]):
 
 @contextmanager
 def _deaf() -> Generator[None]:
-    """Ctrl-C is for this process, which ends the others: those that are started meanwhile ignore it. Only the main
-    thread may say so; of another thread, a process ignores it as soon as it serves."""
+    """Lets processes that are started meanwhile ignore Ctrl-C, because this process handles it and ends them. Only the
+    main thread can set this. A process that another thread starts ignores Ctrl-C as soon as it serves."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

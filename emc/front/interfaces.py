@@ -6,8 +6,8 @@ what an interface can do.
     ni_handler void f(int *p) { y = 3; }                    E0486: y is in the PEs' memory
     ni_handler void g(int *p) { *p *= 2.5; }                E0488
 
-The address of an object that is in the other memory is only possible in `global_of(unit, &x)`, which says whose object
-is meant, and as a word of a packet for an interface.
+The address of an object in the other memory can be used in two places only: in `global_of(unit, &x)`, which says whose
+object is meant, and as a word of a packet for an interface.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ _WAITING = frozenset({"request", "resched", "host", "setjmp", "frame_leave", "ju
 
 
 def is_copy(node: typed.Call) -> bool:
-    """Whether it is a copy of <emc/ni.h>, which in a handler of interfaces is one packet."""
+    """Whether the call is `ni_bcopy` or `ni_bcopy_notify` of <emc/ni.h>. In a handler of interfaces, such a call is one
+    packet."""
     function = node.function
     if not isinstance(function, typed.FunctionAddress) or function.symbol.defined:
         return False

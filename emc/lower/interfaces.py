@@ -63,8 +63,8 @@ def send(body: Body, e: typed.Packet, used: bool) -> Operand:
 
 
 def copy(body: Body, e: typed.Call) -> Operand:
-    """`ni_bcopy` or `ni_bcopy_notify` in a handler, which may call nothing else: lib/ni.emc without a call. What the
-    interfaces' engines find by themselves is not checked here."""
+    """Lowers `ni_bcopy` or `ni_bcopy_notify` in a handler, which can call no function: the code of lib/ni.emc, inlined.
+    Mistakes that the interfaces' engines detect are not checked here."""
     b = body.b
     assert body.window is not None
     start, goal, size, *flag = [value(body, argument) for argument in e.arguments]
@@ -109,7 +109,7 @@ def _word(place: tuple[Operand, At | int], number: int) -> tuple[Operand, At | i
 
 
 def uncheck(context: UnitContext) -> UnitContext:
-    """The same for a handler of interfaces. Their memory has no objects that a checked build knows."""
+    """The context for a handler of interfaces, without checks: a checked build knows no objects in their memory."""
     return replace(context, checking=False)
 
 

@@ -4,7 +4,7 @@
         s: i32 = 0                          s = 0; ...
     reductionsum(s)                     } reductionsum (s);
 
-The statements directly after a block that are clauses belong to it. What a clause names is declared before the block.
+Clauses directly after a block belong to it. The variables that a clause names are declared before the block.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ from emc.python.reader import Reader, plain
 from emc.python.refused import NAME, Refused
 from emc.source import Span
 
-_FORM = "the forms are `with everywhere(A), dowith(x):`, `with where(p):`, `with iterate(n), forkwith(x):`, `with parallel():`"
+_FORM = (
+    "write `with everywhere(A), dowith(x):`, `with where(p):`, `with iterate(n), forkwith(x):` or `with parallel():`"
+)
 
 
 def words(reader: Reader, node: ast.With) -> list[tuple[str, ast.Call]]:
@@ -66,7 +68,7 @@ def place(reader: Reader, word: str, call: ast.Call) -> tree.Where | tree.Everyw
 
 
 def names(reader: Reader, call: ast.Call) -> tuple[tree.Name, ...]:
-    """The arguments, which are names."""
+    """The names that the arguments are. Raises Refused for any other argument."""
     found: list[tree.Name] = []
     for argument in call.args:
         made = reader.expression(argument) if isinstance(argument, ast.Name) else None
@@ -82,7 +84,7 @@ def named(call: ast.Call) -> list[str]:
 
 
 def hoisted(reader: Reader, node: ast.With, wanted: set[str]) -> dict[str, ast.AnnAssign]:
-    """The annotations in a block of variables that a clause names, and that are not declared before it."""
+    """The declarations in a block that a clause needs before the block: those of variables that the clause names."""
     return {
         one.target.id: one
         for one in node.body
@@ -94,12 +96,14 @@ def hoisted(reader: Reader, node: ast.With, wanted: set[str]) -> dict[str, ast.A
 
 
 def arrange(reader: Reader, node: ast.With) -> tuple[tuple[str, ast.Call] | None, tuple[str, ast.Call] | None]:
-    """(place, task) of a task block: `everywhere(A)` and `dowith(x)`."""
+    """Splits the words of a task block into place and task: `everywhere(A)` and `dowith(x)`."""
     found = words(reader, node)
     placed = [one for one in found if one[0] in lang.PLACES]
     tasks = [one for one in found if one[0] in ("dowith", "forkwith")]
     if len(found) != len(placed) + len(tasks):
-        raise Refused(node.items[0].context_expr, "nothing can be combined with `parallel` or `block` in one `with`", _FORM)
+        raise Refused(
+            node.items[0].context_expr, "nothing can be combined with `parallel` or `block` in one `with`", _FORM
+        )
     if len(placed) > 1 or len(tasks) > 1 or (placed and tasks and found[0] not in placed):
         text = "a `with` takes at most one place, and then at most one `dowith` or `forkwith`"
         raise Refused(node.items[-1].context_expr, text, f"{_FORM}; blocks can be nested")

@@ -52,7 +52,10 @@ def _call(reader: Reader, node: ast.Call) -> tree.Expression:
 
 def _misplaced(word: str) -> tuple[str, str]:
     if word in lang.CLAUSES or word == "update":
-        return f"`{word}` must be directly after the block that it belongs to", f"write `with everywhere(A): ...`, and then `{word}(...)`"
+        return (
+            f"`{word}` must be directly after the block that it belongs to",
+            f"write `with everywhere(A): ...`, and then `{word}(...)`",
+        )
     if word == "loop":
         return "`loop` belongs in a `for`", "write `for i in loop(i := 0, i < n, i := i + 1):`"
     if word == "unset":
@@ -142,7 +145,7 @@ def _step(reader: Reader, node: ast.Call, arguments: Sequence[ast.expr]) -> tree
 
 
 def _elsewhere(reader: Reader, node: ast.Call, arguments: Sequence[ast.expr]) -> tree.Expression:
-    """`remote_call(pe, f, a)`: EM-C also wants the number of arguments."""
+    """Translates `remote_call(pe, f, a)`. EM-C also needs the number of arguments."""
     word = reader.known(node.func).name
     if len(arguments) < 2:
         raise Refused(node, f"`{word}` needs the number of a PE and a function", f"write `{word}(pe, f, a, b)`")

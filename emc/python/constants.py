@@ -1,4 +1,4 @@
-"""Constants: those that the text of a function has, and values of Python from the text around it.
+"""Constants: those that are written in a function, and values of Python from the text around it.
 
 constant(reader, node, "N", 100)            the Number 100
 text_of("a\\n")                             `"a\\n"`, as EM-C spells it

@@ -95,7 +95,7 @@ def _parameter(reader: Reader, node: ast.arg) -> tree.Parameter:
 
 
 def _local_names(node: ast.FunctionDef) -> set[str]:
-    """The names that Python has as the function's own: those that it sets, and its parameters."""
+    """The names that are local to the function in Python: its parameters, and the names that it sets."""
     found = {one.arg for one in node.args.args}
     for inner in ast.walk(node):
         if isinstance(inner, ast.Name) and isinstance(inner.ctx, ast.Store | ast.Del):

@@ -5,7 +5,7 @@
     for i in range(n - 1, -1, -1):                  for (int i = n - 1; i >= 0; i--)
     for i in loop(i := 0, A[i] > 0, i := i + 2):    for (int i = 0; A[i] > 0; i = i + 2)
 
-As in EM-C, the limit is computed before each iteration. Where a program could see that, it is refused.
+As in EM-C, the limit is computed before each iteration. A loop in which this makes a difference is refused.
 """
 
 from __future__ import annotations
@@ -54,7 +54,12 @@ def _start(reader: Reader, node: ast.For, value: tree.Expression, word: str) -> 
         return tree.Assign(span, "=", reader.expression(node.target), value)
     if isinstance(reader.known_outside(name), lang.Data):
         hint = f"write `global {name}` before the loop, or use another name"
-        raise Refused(node.target, f"`{name}` is already an object of the program, and can't be a new variable of the loop", hint, NAME)
+        raise Refused(
+            node.target,
+            f"`{name}` is already an object of the program, and can't be a new variable of the loop",
+            hint,
+            NAME,
+        )
     reader.declare(name, span)
     basic = tree.Specifiers(span, (), (), (), (tree.Basic(span, word),))
     whole = span.to(value.span)
@@ -114,10 +119,15 @@ def _step(reader: Reader, node: ast.expr) -> int | tree.Expression:
 
 
 def steady(reader: Reader, stop: ast.expr) -> None:
-    """Refuses a limit that calls a function in each iteration."""
+    """Raises Refused for a limit that calls a function, because EM-C would call it before each iteration."""
     for inner in ast.walk(stop):
         if isinstance(inner, ast.NamedExpr):
-            raise Refused(inner, "EM-C computes the limit of a `range` before each iteration", "set the variable before the loop", MEANING)
+            raise Refused(
+                inner,
+                "EM-C computes the limit of a `range` before each iteration",
+                "set the variable before the loop",
+                MEANING,
+            )
         if isinstance(inner, ast.Call):
             value = reader.known(inner.func)
             if not (isinstance(value, lang.Word) and (value.name in _STEADY or value.kind in ("scalar", "form"))):

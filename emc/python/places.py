@@ -48,7 +48,7 @@ class PythonFile:
         return Span(self.name, node.lineno, column, node.lineno, column + len(node.name))
 
     def spelling(self, node: ast.expr) -> str:
-        """The text of a node, of a single line."""
+        """The text of a node that is on a single line."""
         return self.lines[node.lineno - 1][node.col_offset : node.end_col_offset].decode()
 
     def statement(self, line: int) -> Placed | None:

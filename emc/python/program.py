@@ -1,10 +1,10 @@
-"""A program in Python's syntax, read: its definitions in the order in which EM-C wants them.
+"""Reads a program in Python's syntax: its definitions in the order that EM-C needs.
 
     program = read_program([dot], {})       the functions, and all that they need
     program = load("dot.py", "dot.py")      Python executes the file; all EM-C in it
 
-Everything is made once, by the text and by the constants of that moment. What depends on the machine (`N_PE`, headers)
-is added when the program is compiled (headers.py).
+The program is made once, from the text and the values of constants at that time. What depends on the machine (`N_PE`,
+headers) is added when the program is compiled (headers.py).
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ def read_program(roots: Sequence[lang.Placed], names: Mapping[str, str]) -> Writ
 
 @contextmanager
 def deep() -> Generator[None]:
-    """Allows for trees that nest deeply."""
+    """Allows trees to nest deeply, by a higher limit of recursion."""
     before = sys.getrecursionlimit()
     sys.setrecursionlimit(max(before, DEPTH))
     try:
@@ -88,7 +88,8 @@ def _read(roots: Sequence[lang.Placed], names: Mapping[str, str]) -> Written:
 def _arrange(
     made: Mapping[lang.Placed, Item | None], needs: Mapping[lang.Placed, Sequence[lang.Placed]]
 ) -> tuple[Item, ...]:
-    """The definitions in the order of the text; before each what it needs. For a later function, its prototype."""
+    """The definitions in the order of the text, each after those that it needs. A function that is defined later gets a
+    prototype."""
     found: list[Item] = []
     placed: set[lang.Placed] = set()
 
@@ -171,7 +172,7 @@ def _executed(full: str, name: str, faults: Faults) -> ModuleType | None:
 
 
 class _Loader(SourceFileLoader):
-    """Takes the text that emc has read, and keeps nothing on the disk."""
+    """Loads a module from the text that emc has read, and writes nothing to the disk."""
 
     def get_code(self, fullname: str) -> object:  # pyright: ignore[reportIncompatibleMethodOverride]
         text = "".join(linecache.getlines(self.path))

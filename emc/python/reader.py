@@ -92,7 +92,9 @@ class Program:
         named = not isinstance(one, lang.Function) or getattr(found, "name", "") == one.__name__
         if found is None or not isinstance(found, kind) or not named:
             what = "no definition of EM-C is in line" if found is None else "another statement is in line"
-            raise OSError(f"{what} {one.line} of {one.file}: the file has changed since Python read it, or the object has no name")
+            raise OSError(
+                f"{what} {one.line} of {one.file}: the file has changed since Python read it, or the object has no name"
+            )
         return found
 
 
@@ -133,11 +135,11 @@ class Reader:
         return any(name in scope for scope in self.scopes)
 
     def outside(self, name: str) -> Span | None:
-        """Where a block around this one declares a name, inside of the same task block."""
+        """The place where a block around this one, in the same task block, declares the name; None if none does."""
         return next((scope[name] for scope in self.scopes[self.block : -1] if name in scope), None)
 
     def is_outer(self, node: ast.expr) -> bool:
-        """Whether a name, or the first of a dotted one, is not the function's own."""
+        """Whether a name (of `a.b`, the name `a`) is not a local name of the function."""
         while isinstance(node, ast.Attribute):
             node = node.value
         if not isinstance(node, ast.Name):
@@ -145,7 +147,7 @@ class Reader:
         return not self.is_declared(node.id) and (node.id not in self.local or node.id in self.outer)
 
     def known(self, node: ast.expr) -> Any:
-        """The value of a name that is not the function's own: `N`, `module.N`. MISSING if there is none."""
+        """The value of `N` or `module.N`, if the name is not local to the function. MISSING if there is none."""
         if isinstance(node, ast.Attribute):
             base = self.known(node.value)
             return getattr(base, node.attr, MISSING) if isinstance(base, ModuleType) else MISSING

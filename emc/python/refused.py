@@ -1,4 +1,4 @@
-"""What Python has and EM-C has not: for each form the message and the hint. Nothing of it is silently given another
+"""The forms of Python that EM-C does not have, each with its message and hint. None of them silently gets another
 meaning.
 
     raise Refused(node, text, hint)

@@ -59,7 +59,7 @@ def sequence(reader: Reader, body: Sequence[ast.stmt], hidden: Sequence[str] = (
 
 
 def _declare_anyway(reader: Reader, node: ast.stmt) -> None:
-    """Declares what a refused statement sets, so that its uses are no further faults."""
+    """Declares the names that a refused statement sets, so that their uses are not reported as well."""
     for inner in ast.walk(node):
         if isinstance(inner, ast.Name) and isinstance(inner.ctx, ast.Store) and not reader.is_declared(inner.id):
             reader.declare(inner.id, reader.span(inner))

@@ -135,7 +135,9 @@ def make(maker: str, inner: Kind, node: ast.AST) -> Kind:
         hint = "define a class for it, outside of functions: `class Row(Array[i32], dims=100): pass`"
         raise Refused(node, "the type of an array needs its lengths", hint, NAME)
     if isinstance(inner, Array | Function):
-        raise Refused(node, f"`{maker}` can't be applied to an array", f"apply it to the elements: `Array[{maker}[i32]]`", NAME)
+        raise Refused(
+            node, f"`{maker}` can't be applied to an array", f"apply it to the elements: `Array[{maker}[i32]]`", NAME
+        )
     return replace(inner, qualifiers=(*inner.qualifiers, maker.lower()))
 
 

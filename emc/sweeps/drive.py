@@ -83,7 +83,7 @@ def _own(number: int, work: Work) -> Workers[Job, Record | Failed]:
 
 
 def _prepare(work: Work, jobs: int, done: Done, prepared: Callable[[int, int], object]) -> None:
-    """What each build is, and the key of each point."""
+    """Finds out what is known of each build, compiles the others, and computes the key of each point."""
     plan, unknown, warnings = work.plan, list[int](), dict[Fault, None]()
     for build in range(len(plan.builds)):
         if work.is_python(build):
@@ -111,7 +111,7 @@ def _prepare(work: Work, jobs: int, done: Done, prepared: Callable[[int, int], o
 
 
 def _here(work: Work, build: int) -> Prepared | Refused:
-    """A build of Python's syntax: only this process has what its constants come from."""
+    """Prepares a build in Python's syntax here, because only this process has the values of its constants."""
     made = work.prepare(build)
     if isinstance(made, Prepared):
         work.here[build] = work.ready(build)
@@ -181,7 +181,7 @@ class _Drive:
         return record is not None
 
     def _take(self, job: Job, result: Record | Failed | Died) -> None:
-        """Takes what came of a run."""
+        """Keeps the result of a run."""
         if isinstance(result, Died):
             self.deaths[job.key] = self.deaths.get(job.key, 0) + 1
             if self.deaths[job.key] < TRIES:

@@ -1,10 +1,10 @@
 """The manifest beside a table: all that is needed to make the table again.
 
     manifest = describe(spec, done, files, folder)      a JSON document
-    spec, changed = read(text, place)                   the sweep, and the files that are not as they were
+    spec, changed = read(text, place)                   the sweep, and the files that have changed
 
-Names of files are relative to the folder of the command, and that is named relative to the manifest's own. Sources that
-were given as text are in it. It has digests of all sources and headers, and of the tables.
+Names of files are relative to the folder of the command. The manifest names this folder relative to its own folder. It
+contains sources that were given as text, and digests of all sources and headers, and of the tables.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The points of a sweep: every combination of a spec's values, with what is compiled and run for it.
 
-plan = make_plan(spec)          raises SweepError, and Faulty for a machine that is not one
+plan = make_plan(spec)          raises SweepError, and Faulty for an invalid machine
 plan.points[0].build            the number of its build in plan.builds; many points share one
 """
 

@@ -130,7 +130,7 @@ def _draw(panel: Any, lines: dict[str, list[Row]], over: str, what: str) -> None
 
 
 def _ideal(panel: Any, xs: Sequence[float]) -> None:
-    """The line of the best speed-up that PEs alone can give."""
+    """Draws the line of a speed-up that is proportional to the number of PEs."""
     least, most = min(xs), max(xs)
     panel.plot([least, most], [1, most / least], color="gray", linewidth=0.8, linestyle="--")
 

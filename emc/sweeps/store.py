@@ -10,10 +10,9 @@
     claims                      its bytes are locked while runs are done: byte N for the key that begins with N
     journal                     a line for each run that was done: when, how long, where, its key; only people read it
 
-A file appears completely or not at all. One whose digest is wrong, or that was made by another form of these files, is
-as good as none. Locks end with the processes that hold them, so a sweep that was killed claims nothing. They are locks
-of the open file where the system has them (Linux), else of the process; then two sweeps of one process do not see each
-other's claims.
+A file appears completely or not at all. A file with a wrong digest, or in an older format, is ignored. Locks end with
+the processes that hold them, so a sweep that was killed claims nothing. On Linux, a lock belongs to the open file. On
+other systems it belongs to the process, and two sweeps of one process do not see each other's claims.
 """
 
 from __future__ import annotations

@@ -136,8 +136,8 @@ def _results(result: Record | Failed | Refused, hertz: int) -> Row:
 
 
 def _compare(rows: Iterable[Row], same: Sequence[str]) -> None:
-    """Fills in speed-up and efficiency: of runs that ended without a trap, over that on the fewest PEs, if it has none
-    either."""
+    """Fills in speed-up and efficiency of runs that ended without a trap. They are compared with the run on the fewest
+    PEs, unless that one trapped."""
     groups: dict[tuple[Value, ...], list[Row]] = {}
     for row in rows:
         groups.setdefault(tuple(row[name] for name in same), []).append(row)

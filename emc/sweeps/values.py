@@ -73,8 +73,8 @@ def _go_on(text: str, before: list[str], last: int) -> list[str]:
     first, second = map(int, pair)
     if first == 0 or second == 0 or first == second or (first < 0) != (second < 0):
         raise SweepError(
-            f"{text!r}: the two numbers before ..{last} must be different, of the same sign, and not 0; to count by one, "
-            "write a range, like 0..10"
+            f"{text!r}: the two numbers before ..{last} must be different, of the same sign, and not 0; "
+            "to count by one, write a range, like 0..10"
         )
     return _powers(text, second, Fraction(second, first), last)
 

@@ -55,7 +55,7 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """A run that this computer could not do, as for want of memory. It is not kept."""
+    """A run that this computer could not do, for example because memory was short. It is not kept."""
 
     text: str
 
@@ -98,7 +98,7 @@ class Work:
         return digests.name(f"{cache.origin()} {name_of(self.plan.spec.programs[one.program].sources, one.options)}")
 
     def prepare(self, build: int) -> Prepared | Refused:
-        """Compiles a build, and notes what its IR is."""
+        """Compiles a build, and records the digest of its IR."""
         try:
             made = self.ready(build)
             where = made.target

@@ -94,7 +94,7 @@ def _nothing(found: Found, program: str) -> str:
 
 
 def _same_trap(usual: Run) -> list[str]:
-    """The explanation of a result that is the same but is a trap."""
+    """The line about a trap that all schedules have; [] if there is none."""
     return [] if usual.trap is None else [f"    the program traps each time: {usual.trap.kind} at {usual.trap.span}"]
 
 

@@ -125,7 +125,7 @@ class Judge:
         return None
 
     def same(self, pe: Pe, pointer: int, address: int) -> None:
-        """Returns if the access is to the object that the pointer points to, or just past which it points."""
+        """Returns if the pointer points into the object that is accessed, or just past its end."""
         pointer, address = pointer & 0xFFFF_FFFF, address & 0xFFFF_FFFF
         if not (NULL_PAGE <= pointer <= self.mask and NULL_PAGE <= address <= self.mask):
             return

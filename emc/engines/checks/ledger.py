@@ -43,8 +43,8 @@ class Ledger:
     # ---- variable arguments
 
     def take(self, pe: Pe, address: int, kind: str) -> None:
-        """Returns if a variable argument may be taken as that kind. Where the arguments of one call may end and those
-        of another may begin, nothing is reported."""
+        """Returns if a variable argument may be taken as that kind. It reports nothing at a place where the arguments
+        of one call may end and those of another may begin."""
         at = pe.base + address
         given, end = self.arguments.given(at), self.arguments.ended(at)
         if given is None and end is None and address:

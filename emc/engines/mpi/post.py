@@ -93,7 +93,8 @@ class Post:
             self.under_way -= self.sending.popleft()[1]
 
     def look(self) -> bool:
-        """Receives what has come, but for answers that a request waits for. Returns False if nothing has."""
+        """Receives all messages that have come, except answers that a request waits for. Returns False if there were
+        none."""
         if self.sending:
             self._done()
         if not self.comm.Iprobe():

@@ -1,4 +1,4 @@
-"""Who is missing in a deadlock: PEs that have not come to a meeting of all PEs, and locks that wait in a circle.
+"""Reports, for a deadlock, PEs that have not come to a meeting of all PEs, and threads that wait for locks in a circle.
 
 PE 2 has not reached `barrier`: its `work` ended at x.emc:5:9 in cycle 870
 PEs 4-63 have not reached `barrier`: no thread runs there

@@ -39,7 +39,7 @@ def store(g: Names, row: Operation, operands: tuple[Operand, ...]) -> list[str]:
 
 
 def note(g: Names, row: Operation, operands: tuple[Operand, ...], number: int) -> list[str]:
-    """After an access, its line for races.py; none where only the compiler's own values are."""
+    """Writes the line that reports an access to races.py. Accesses to the compiler's own values are not reported."""
     base, known = operands[0], _constant(g, operands[1])
     if base == FP and known is not None and not in_object(g, known, row.width):
         return []

@@ -252,7 +252,9 @@ class Interfaces:
         return 0
 
     def _crowded(self) -> Trapped:
-        detail = f"{self.most_mails:,} packets for interfaces are under way in the whole machine, and no more are allowed"
+        detail = (
+            f"{self.most_mails:,} packets for interfaces are under way in the whole machine, and no more are allowed"
+        )
         return Trapped("packet buffer full", detail)
 
     def _used_up(self, why: str) -> Trapped:
@@ -307,7 +309,9 @@ class Interfaces:
     def _store(self, pe: Pe, cycle: int, kind: int, pointer: int, size: int, op: int) -> int:
         mail, handled = self._block(pe, cycle, STORE, pointer, size), self.mails[self.handling]
         if size > handled.size:
-            raise Trapped("transfer too long", f"the handler stores {size} bytes, but only {handled.size} came with the packet")
+            raise Trapped(
+                "transfer too long", f"the handler stores {size} bytes, but only {handled.size} came with the packet"
+            )
         mail.data = self.handling
         handled.holds += 1
         self.rules["add_work"](self, pe.number - self.pes, self.number)

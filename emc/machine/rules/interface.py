@@ -131,8 +131,8 @@ def asking(m: Any, n: int) -> int:
 
 
 def ask(m: Any, pe: int, number: int, cycle: int, takes: int) -> int:
-    """Puts a request into a PE's ring. takes: cycles that it takes the PE from `cycle` on. Returns the cycles for which
-    the PE has to look, because the ring seems to be full."""
+    """Puts a request into a PE's ring, which takes the PE `takes` cycles from `cycle` on. Returns the cycles that the
+    PE spends to look whether there is room, because the ring seems to be full."""
     host, which = hosts_of(m)[pe], requests(m, pe)
     looks = m.reading if lists_of(m)[which].count >= m.ring else 0
     host.copied = max(cycle, host.copied) + takes + looks
@@ -170,8 +170,8 @@ def note_flag(m: Any, pointer: int) -> None:
 
 
 def is_broken(m: Any, number: int) -> bool:
-    """Whether the check of a packet that came over the network fails. With `error` of [interface], that is the one with
-    that number."""
+    """Whether the check of a packet that came over the network fails. `error` of [interface] is the number of the
+    packet whose check fails."""
     if m.error == 0 or mails_of(m)[number].kept == 0:
         return False
     m.checked += 1
@@ -189,7 +189,7 @@ def can_ship(m: Any) -> bool:
 
 
 def give_up(m: Any) -> int:
-    """Takes from the packet that is handled the packet that it carries; 0 if it carries none any more."""
+    """Takes away the packet that the handled packet carries, and returns it; 0 if it carries none any more."""
     mail = mails_of(m)[m.handling]
     carried: int = mail.packet
     mail.packet = 0

@@ -1,13 +1,13 @@
 """Network interfaces that run handlers: packets for them, lists of these, and what an interface does next.
 
-This is the part of rules/interface.py that the others stand on.
+The functions of rules/interface.py use these.
 
     m       the machine's numbers and what changes: now, fresh_mail, free_mail, handling, last_work, next_due
     ni      the record of an interface
     mail    the record of a packet for an interface, or of work for its memory engine, by number; 0 is none
     list    a list of mail: its first and last one, and how many there are
 
-The functions above the line are an engine's own.
+Each engine has its own form of the functions above the dividing line.
 """
 
 from __future__ import annotations
@@ -88,7 +88,7 @@ def take_data(m: Any, number: int, other: int) -> None:
 
 
 def note(m: Any, n: int, track: int, number: int, begin: int, end: int, size: int) -> None:
-    """Records what an interface was busy with, for Options.record: with that mail, of `size` bytes of data."""
+    """Records, for Options.record, that an interface was busy with that mail, which has `size` bytes of data."""
     raise NotImplementedError
 
 

@@ -18,7 +18,7 @@ _SIMPLE = (tree.ExpressionStatement, tree.Return, tree.Break, tree.Continue)
 class Lines:
     """The lines that are written.
 
-    comments: those of the Python file, by line; whole: the lines that have only a comment; empty: those with nothing"""
+    comments: those of the Python file, by line; whole: the lines that have only a comment; empty: the empty lines"""
 
     comments: dict[int, str]
     whole: set[int]

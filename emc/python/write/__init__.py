@@ -3,8 +3,8 @@
     text = to_python(source, settings, faults)
 
 In: a text that compiles. Out: a Python file of the same program, which has the same IR. Constants of the preprocessor
-become constants of Python, headers of the program become a part of the file, comments stay. What Python has no form for
-is a fault that names it: `goto`, cases that fall through, unions, bit-fields, macros with arguments.
+become constants of Python, headers of the program become a part of the file, comments stay. A form that Python does not
+have gives a fault: `goto`, cases that fall through, unions, bit-fields, macros with arguments.
 
     flat            the text: headers, constants, comments
     words, kinds    names and types
@@ -275,7 +275,7 @@ class _Writer:
         self.lines.lines += ["", ""]
 
     def wanted_before(self, head: str) -> None:
-        """Types of arrays that a body needs stand before its function."""
+        """Writes the types of arrays that a body needs, before its function."""
         if not self.kinds.wanted:
             return
         lines = self.lines.lines

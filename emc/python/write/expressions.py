@@ -115,7 +115,7 @@ class Expressions:
         return ast.Call(self.use(word), list(arguments), [])
 
     def value(self, node: tree.Expression) -> ast.expr:
-        """The expression where its value counts."""
+        """The expression, used for its value."""
         if isinstance(node, tree.Binary) and node.op in ("&&", "||"):
             made = self.test(node)
             return made if _is_truth(made) else ast.Call(name("bool"), [made], [])
@@ -125,7 +125,7 @@ class Expressions:
         return rule(self, node)
 
     def test(self, node: tree.Expression) -> ast.expr:
-        """The expression where only its truth counts."""
+        """The expression, used as a condition."""
         if isinstance(node, tree.Binary) and node.op in ("&&", "||"):
             op = ast.And() if node.op == "&&" else ast.Or()
             left, right = self.test(node.left), self.test(node.right)
@@ -156,7 +156,7 @@ class Expressions:
         return self.spelled(node.text)
 
     def spelled(self, text: str) -> ast.expr:
-        """A number. A suffix is a conversion."""
+        """A number as Python spells it. A suffix becomes a conversion."""
         if found := _NUMBER.match(text):
             digits, suffix = found[1], "".join(sorted(found[2].lower(), reverse=True))
             octal = len(digits) > 1 and digits.isdigit() and digits[0] == "0"
@@ -243,7 +243,7 @@ class Expressions:
         return ast.Call(self.value(function), arguments, [])
 
     def _is_function(self, node: tree.Expression) -> bool:
-        """Whether `*node` in a call is a function of which `node` is the address."""
+        """Whether `node`, in a call `(*node)(...)`, is the address of a function."""
         kind = self.kinds_of.get(node.name) if isinstance(node, tree.Name) else None
         if isinstance(node, tree.Unary | tree.Postfix | tree.Binary):
             return False  # a step to another pointer
@@ -335,7 +335,7 @@ class Expressions:
 
 
 def _as_bytes(node: ast.expr) -> ast.expr:
-    """A text in an operation, which Python would join with another one."""
+    """A text as an operand, written as bytes: Python would join two texts."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return ast.Constant(node.value.encode())
     return node

@@ -56,7 +56,7 @@ class Flat:
     origins: list[tuple[str, int]] = field(default_factory=list["tuple[str, int]"])  # file and line of each line
 
     def origin(self, span: Span) -> Span:
-        """Where the user wrote it."""
+        """The place in the user's file that corresponds to a place in the prepared text."""
         file, line = self.origins[span.line - 1]
         return Span(file, line, span.column, line + max(0, span.end_line - span.line), span.end_column)
 
@@ -95,8 +95,8 @@ def _lines(text: str) -> list[tuple[int, str]]:
 
 
 def _constants(text: str, header: Callable[[str], str | None]) -> set[str]:
-    """The macros that are constants: numbers, texts, and what is computed from constants. One that a condition of the
-    preprocessor asks for, or that is defined under one, stays a macro; but `#ifndef N` may stand directly before it."""
+    """The macros that are constants: numbers, texts, and what is computed from constants. A macro that a condition of
+    the preprocessor tests, or that is defined under a condition, is not one, except directly after `#ifndef N`."""
     bodies: dict[str, str] = {}
     twice: set[str] = set()
     work = _lines(text)

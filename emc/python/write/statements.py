@@ -296,7 +296,7 @@ class Statements:
         return [*lines, self._effect_line(last)], "", None
 
     def _new(self, first: tree.Declaration, name: str) -> None:
-        """Refuses a loop's variable that hides another one, which a loop of Python would set."""
+        """Refuses a loop's own variable if another variable has its name: a loop of Python would set the other one."""
         if any(name in scope for scope in self.scopes):
             raise NoForm(first, f"a loop's own variable `{name}` beside another one of that name")
 

@@ -2,8 +2,8 @@
 
 The topology gives the places of the switches (coordinates): the last coordinate is horizontal, the one before it
 vertical, and a third one leads to the back, as in a drawing of a solid body. A switch without a PE is beside the row,
-or below the column, that it connects, a bit aside, so that its links are apart. A link that goes round the network is a
-stub at both of its ends.
+or below the column, that it connects. It is drawn a bit to the side, so that its links do not overlap. A link that
+goes round the network is a stub at both of its ends.
 """
 
 from __future__ import annotations

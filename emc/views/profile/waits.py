@@ -77,8 +77,8 @@ def received(run: Run) -> tuple[int, ...]:
 
 
 def traffic(run: Run) -> tuple[int, tuple[tuple[int, ...], ...]]:
-    """The PEs of a group, and the packets by group of senders and group of receivers, without those of a PE to itself
-    where groups are single PEs."""
+    """The number of PEs in a group, and the packets by group of senders and group of receivers. If each group is a
+    single PE, packets of a PE to itself are left out."""
     found = run.overview
     if found is None:
         return 1, ()

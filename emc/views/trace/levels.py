@@ -1,5 +1,5 @@
-"""How many packets are somewhere, from the cycles at which they come and go, for parts of a trace that come one after
-the other: how long queues are, how many packets are in the network."""
+"""Counts the packets at places, such as queues or the network, from the cycles at which they come and go. The parts of
+a trace may come one after the other."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
 """Network interfaces that run handlers: what interfaces do in a cycle. This is reference/interface.py with records
-instead of objects; mail.py is what they are given."""
+instead of objects. mail.py has what threads and handlers give to interfaces."""
 
 from __future__ import annotations
 

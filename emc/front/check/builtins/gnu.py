@@ -115,8 +115,8 @@ def check_classify(ctx: Context, node: tree.Call) -> typed.Value:
 
 @call_rule("__builtin_object_size")
 def check_object_size(ctx: Context, node: tree.Call) -> typed.Value:
-    """The size is not known, which the builtin may always answer: 0 for the least size (types 2 and 3), else the
-    greatest number."""
+    """Answers that the size is not known, as this builtin always may: with 0 if the least size is asked for (types 2
+    and 3), otherwise with the greatest number."""
     if not check_count(ctx, node, 2):
         return bad(node.span)
     expression(ctx, node.arguments[0])
