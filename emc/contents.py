@@ -83,7 +83,7 @@ def _status(path: str | os.PathLike[str]) -> os.stat_result | None:
 
 
 def _is_own(path: str | os.PathLike[str], real: str, status: os.stat_result | None) -> bool:
-    """Whether a file must be written directly: a device, a pipe, or a stream of this process by its name in /dev."""
+    """Whether a file must be written directly: a device, a pipe, or one of this process's streams in /dev."""
     if status is None:
         return False
     named = os.path.abspath(path).startswith(("/dev/", "/proc/"))

@@ -64,7 +64,7 @@ class Ready:
         self._fresh = fresh  # what is only available if it was compiled now
 
     def __reduce__(self) -> tuple[type[Ready], tuple[_Kept]]:
-        """For another process: what is only available in this process stays here."""
+        """For pickle: another process gets only the parts that do not depend on this process."""
         return Ready, (self._kept,)
 
     @cached_property

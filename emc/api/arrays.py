@@ -155,7 +155,7 @@ class View(NDArrayOperatorsMixin):
             raise ValueError(f"{self.name} is `{spell(self.type)}`: it can't be changed")
 
     def _slots(self, pe: int) -> Gathered:
-        """A view of a PE's slots in its memory, of shape (slots, ...). No other object may keep it."""
+        """A view of the slots of a PE in its memory, of shape (slots, ...). The caller must not keep it."""
         count = self._cells.slots * prod(self._sub)
         memory = np.frombuffer(self._core.memory(pe), self.dtype, count, self._address)
         return memory.reshape((self._cells.slots, *self._sub))
@@ -234,7 +234,7 @@ class View(NDArrayOperatorsMixin):
 
     @door
     def pe(self, number: int) -> View:
-        """The part of the array on one PE: its elements of a spread array, in order, or its copy of a plain static
+        """The part of the array on one PE: its elements of a spread array, in order, or its copy of any other static
         object."""
         pes = self._core.machine.pes
         if isinstance(self._cells, Slice):

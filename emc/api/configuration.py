@@ -94,7 +94,7 @@ class Configuration:
 
 
 def arrangement(pes: PesLike) -> Pes | None:
-    """The PEs that the argument `pes` means. None means the machine's default. Raises TypeError, InputError."""
+    """The PEs for the argument `pes`; None stands for the machine's default. Raises TypeError, InputError."""
     if pes is None:
         return None
     if isinstance(pes, str):

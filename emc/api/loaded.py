@@ -114,7 +114,7 @@ class Loaded:
 
     @door
     def __getitem__(self, name: str | Pointer) -> Any:
-        """A variable as an array; or what a pointer points to, as a value."""
+        """A variable as an array; or, for a pointer, the value of the object that it points to."""
         name = plain(name)
         if isinstance(name, Pointer):
             return self.read(name)
@@ -151,7 +151,7 @@ class Loaded:
         return name in self._core.declared.variables
 
     def __iter__(self) -> Iterator[str]:
-        """The names of the variables."""
+        """Iterates over the names of the variables."""
         return iter(self._core.declared.variables)
 
     def __len__(self) -> int:

@@ -183,6 +183,6 @@ def _digests(paths: list[str]) -> tuple[str, str]:
 
 
 def _within(path: str) -> str:
-    """The name of a file in its folder, which may be beside the package or inside of it."""
+    """The name of a file relative to its folder. The folder may be beside the package or inside of it."""
     known = ((room, n) for n, (room, _) in reversed(list(enumerate(_own_rooms()))))
     return next(f"{n} {path.removeprefix(room)}" for room, n in known if path.startswith(f"{room}{os.sep}"))

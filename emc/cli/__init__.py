@@ -49,7 +49,7 @@ def _interrupt(number: int, frame: FrameType | None) -> None:
 
 
 def _unraisable(met: sys.UnraisableHookArgs) -> None:
-    """Handles an exception that Python would only report before it continues."""
+    """Raises an exception that Python would only print, and so ignore."""
     if issubclass(met.exc_type, KeyboardInterrupt):
         _end()
     sys.__unraisablehook__(met)

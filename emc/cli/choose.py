@@ -18,7 +18,7 @@ MOST_NAMED = 12
 
 
 def chosen(function: str | None, line: str | None, files: Sequence[str], known: Collection[str]) -> Choice:
-    """The chosen part. known: the functions that can be chosen, the user's own first."""
+    """The part of the program that the user chose. known: the functions that can be chosen, the user's own first."""
     if function is not None and function not in known:
         raise click.UsageError(_unknown(function, files, known))
     if line is None:
@@ -51,7 +51,7 @@ def _unknown(function: str, files: Sequence[str], known: Collection[str]) -> str
 
 
 def nothing(choice: Choice, stage: str, parts: Sequence[Part]) -> str:
-    """The reason why nothing is shown for the chosen lines. parts: all parts of the stage."""
+    """A message that explains why nothing is shown for the chosen lines. parts: all parts of the stage."""
     where = f"line {choice.first}" if choice.first == choice.last else f"lines {choice.first} to {choice.last}"
     lines = with_lines(parts, choice.file)
     before = [n for n in lines if n < choice.first][-1:]

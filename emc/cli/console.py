@@ -132,7 +132,7 @@ def most_shown() -> int:
 
 
 def tell(key: str, value: object) -> None:
-    """Adds a part to the document, beside the faults."""
+    """Adds a part to the JSON document, beside the faults."""
     _MANNER.document[key] = value
 
 

@@ -127,7 +127,7 @@ def _commands(found: Found, task: Task, words: Sequence[str]) -> Told:
 
 
 def _without_own(words: Sequence[str]) -> list[str]:
-    """The words that `emc run` accepts, too."""
+    """The words of the command line that `emc run` accepts as well."""
     kept: list[str] = []
     rest = iter(words)
     for word in rest:

@@ -36,8 +36,7 @@ SUBCOMMANDS = {  # name: what it does; each is the function `command` in the fil
 
 @contextmanager
 def _heard() -> Generator[None]:
-    """Wraps code that writes. Click has its own way to end at a closed pipe, with another exit status than the rest of
-    emc."""
+    """Wraps code that writes output. Click ends at a closed pipe with another exit status than the rest of emc."""
     try:
         yield
     except BrokenPipeError:

@@ -75,8 +75,9 @@ def prepare(
     read: Callable[[Source], Source] | None = None,
     json_to: Stream = "stderr",
 ) -> Job | None:
-    """Compiles the program that the options name and shows its faults. Returns None if there are errors. profile:
-    compile it for a profile. read: what is done to each text first. json_to: the stream for the JSON document."""
+    """Compiles the program that the options name, and shows its faults. Returns None if there are errors. profile:
+    compile it for a profile. read: a function that is applied to each text first. json_to: the stream for the JSON
+    document."""
     listen(values, json_to)
     wanted = build_options(values)
     files: tuple[str, ...] = values["files"]
@@ -117,7 +118,7 @@ def _without_errors(program: Ready) -> Ready | None:
 
 
 def _check_time(values: dict[str, Any], timed: bool) -> None:
-    """Refuses options that the engine has no use for. timed: whether it simulates time."""
+    """Rejects options that the engine can't use. timed: whether it simulates time."""
     wrong = ""
     if timed and values["max_seconds"]:
         wrong = "--max-seconds is for --engine direct and mpi: limit simulated time with --max-cycles."
@@ -158,8 +159,8 @@ def _host(path: str, name: str, arguments: tuple[str, ...], values: dict[str, An
 
 
 def writable(name: str | None, what: str, files: Sequence[str] = ()) -> Path | None:
-    """The path of a file for `what`. It must be possible to write it; this is found out before the run, not after it.
-    files: the input files, which must not be overwritten."""
+    """The path of a file for `what`. Reports an error before the run if the file can't be written. files: the input
+    files, which must not be overwritten."""
     if name is None:
         return None
     path = Path(name)

@@ -200,7 +200,7 @@ def _late(want: ShowOptions, sources: Sequence[tuple[str, Source]], wanted: Buil
 
 
 def _compare(program: ShownProgram, templates: Sequence[Template]) -> None:
-    """Shows the changes of each pass, before and after side by side."""
+    """Shows the changes that each pass made, with the text before and after it side by side."""
     found = [
         (steps.heading(t, step), steps.pairs(step))
         for t in steps.before_passes(program, templates)

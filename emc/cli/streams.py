@@ -111,7 +111,7 @@ def _write_all(stream: BinaryIO, data: bytes) -> None:
 
 
 def note_failure(reason: OSError) -> None:
-    """Remembers, for `lost`, why some output can't be written."""
+    """Remembers why some output can't be written; `lost` reports it."""
     if len(_FAILED) < MOST_REASONS:
         _FAILED.append(reason)
 

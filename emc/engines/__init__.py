@@ -41,13 +41,13 @@ def is_timed(name: str) -> bool:
 
 
 def together(name: str, work: Callable[[], T | None]) -> T | None:
-    """What `work` returns, which makes a program for that engine. With `mpi` all ranks call this, and rank 0 works
-    first. Raises Faulty."""
+    """Runs `work`, which makes a program for that engine, and returns its result. With `mpi` all ranks call this
+    function, and rank 0 runs `work` first. Raises Faulty."""
     return import_module("emc.engines.mpi.world").together(work) if name == "mpi" else work()
 
 
 def simulator(name: str) -> str:
-    """Returns the name if an engine that simulates time has it. Raises Faulty otherwise."""
+    """The name, if it is that of an engine that simulates time. Raises Faulty otherwise."""
     if not is_timed(known(name)):
         hint = f"known engines with cycles: {', '.join(SIMULATORS)}"
         raise Faults().stop("E1014", Span(COMMAND_LINE, 1, 1), f"the engine `{name}` has no cycles to compare", hint)
@@ -55,7 +55,7 @@ def simulator(name: str) -> str:
 
 
 def known(name: str) -> str:
-    """Returns the name if an engine has it. Raises Faulty otherwise."""
+    """The name, if it is that of an engine. Raises Faulty otherwise."""
     if name not in ENGINES:
         near = close_matches(name, ENGINES, 1)
         hint = f"did you mean `{near[0]}`?" if near else f"known engines: {', '.join(ENGINES)}"

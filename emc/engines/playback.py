@@ -114,8 +114,8 @@ class Recorded(_Second):
 
 
 class Played(_Second):
-    """A host that first gives the answers of an earlier run, then its own. Its output is that of the earlier run and
-    what follows."""
+    """A host that first gives the answers of an earlier run, and then its own. Its output is the output of the earlier
+    run, and what comes after it."""
 
     def __init__(self, first: Host, answers: Iterable[Answer]):
         super().__init__(first)

@@ -68,7 +68,7 @@ class Aside:
 
     def _first(self, path: str, real: Path, flags: int) -> Path | None:
         """The place for a file that the run has not yet written; None if there was no file. Raises the error that
-        opening it there would raise."""
+        opening the real file would raise."""
         if os.path.lexists(real):
             os.close(self.places.open(path, flags & os.O_ACCMODE))
             return self._new() if flags & os.O_TRUNC else self._copied(path)

@@ -81,7 +81,7 @@ def number_packets(trace: Iterable[Dispatched]) -> dict[tuple[int, int], Dispatc
 
 
 def _neighbours(arrived: list[Dispatched], numbers: dict[int, int]) -> Iterator[Inversion]:
-    """Pairs of each packet and the next one from another PE."""
+    """Pairs of a packet and the next packet that comes from another PE."""
     after: Dispatched | None = None
     for row, following in zip(reversed(arrived[:-1]), reversed(arrived), strict=False):
         after = following if following.source != row.source else after
@@ -133,8 +133,8 @@ def random_schedules(delays: Sequence[Late]) -> Iterator[Schedule]:
 
 
 def _few(delays: Sequence[Late], chance: random.Random) -> tuple[Late, ...]:
-    """Some delays of different packets, mostly from the beginning of the list. Some are made longer, since one delay
-    moves what comes later."""
+    """Some delays of different packets, mostly from the beginning of the list. Some of them are made longer, since one
+    delay also moves later packets."""
     numbers = (int(len(delays) * chance.random() ** 2) for _ in range(chance.randint(2, MOST_AT_ONCE)))
     chosen: dict[tuple[int, int], Late] = {}
     for one in (delays[n] for n in numbers if n < len(delays)):

@@ -135,7 +135,7 @@ class Search:
         return one
 
     def _trial(self, schedule: Schedule) -> Trial:
-        """A trial of the schedule. It is stopped after more cycles than the delays can explain, so an endless run
+        """A trial of the schedule. It is stopped if it takes more cycles than the delays can explain, so an endless run
         ends."""
         usual = self.so_far.usual
         assert usual is not None

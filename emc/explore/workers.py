@@ -132,7 +132,7 @@ class Workers(Generic[T, V]):
                 self._replace(pipe)
 
     def _replace(self, pipe: Connection) -> int | None:
-        """Starts a process in place of the one that has ended, and returns the exit status of that."""
+        """Starts a new process in place of one that has ended, and returns the exit status of the old one."""
         gone = self.processes.pop(pipe)
         pipe.close()
         gone.join()
@@ -174,7 +174,7 @@ class Workers(Generic[T, V]):
         return number
 
     def _heard(self, until: float) -> Iterator[tuple[int, V]]:
-        """The verdicts that have arrived by then, at least one."""
+        """The verdicts that have arrived by that time, at least one."""
         ready = wait(self.busy, max(0.0, until - time.monotonic()))
         if not ready:
             raise TimeIsUp

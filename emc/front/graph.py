@@ -74,12 +74,12 @@ class _Walk:
     # ---- spots
 
     def go(self, spot: Spot) -> None:
-        """Adds an edge from here to `spot`, where the walk continues."""
+        """Adds an edge from here to `spot`, and continues the walk there."""
         self.here.next.append(spot)
         self.here = spot
 
     def jump(self, spot: Spot) -> None:
-        """Adds an edge from here to `spot`. What follows is only reached on other paths."""
+        """Adds an edge from here to `spot`. The next statement can be reached only on other paths."""
         self.here.next.append(spot)
         self.here = Spot()
 

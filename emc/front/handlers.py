@@ -134,7 +134,7 @@ def _unused_values(node: Any) -> Iterator[typed.Value]:
 
 
 def _outermost(value: typed.Value) -> Iterator[typed.Value]:
-    """An unused value, and its parts that are unused, too."""
+    """A value that is not used, and its parts that are not used either."""
     yield value
     match value:
         case typed.Comma(right=right):
@@ -152,7 +152,7 @@ def _one_packet(node: typed.Update) -> bool:
 
 
 def _in_place(value: typed.Value) -> bool:
-    """Whether a record already exists as an object and need not be made."""
+    """Whether a record already exists as an object, and so need not be made."""
     while isinstance(value, typed.Comma):
         value = value.right
     return isinstance(value, typed.Load | typed.Assign)

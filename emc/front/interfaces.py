@@ -119,8 +119,8 @@ def _is_string(symbol: typed.Static) -> bool:
 
 
 def _static_objects(nodes: list[Any], interface: bool) -> Iterator[tuple[Span, typed.Static, bool]]:
-    """The static objects that are used, or whose address is taken and may be kept: where, which, and whether they are
-    used."""
+    """The static objects that are used, or whose address is taken and may be kept: the place, the object, and whether
+    it is used."""
     inner = {id(address) for node in nodes for address in _steps(_object(node))}
     inner |= {id(one) for node in nodes for part in _sheltered(node, interface) for one in _outermost(part)}
     for node in nodes:
@@ -173,7 +173,7 @@ def _sheltered(node: Any, interface: bool) -> tuple[typed.Value, ...]:
 
 
 def _outermost(value: typed.Value) -> Iterator[typed.Value]:
-    """A pointer value, and the values that it is made of by steps and conversions."""
+    """A pointer value, and the values from which it is made by steps and conversions."""
     yield value
     match value:
         case typed.Convert():

@@ -92,8 +92,8 @@ class Word:
 
 
 class Damaged(Word):
-    """A word in place of text that a fault was reported for, so the next word may not fit. A word of the kind DAMAGE
-    fits nowhere."""
+    """A word in place of text with a fault, so that the next word may not fit. A word of the kind DAMAGE fits
+    nowhere."""
 
     __slots__ = ()
 
@@ -175,7 +175,7 @@ _PLAIN_KINDS = {"inline": "FUNCTION_WORD", "const": "QUALIFIER", "volatile": "QU
 
 
 def _is_empty(tokens: list[Token], i: int) -> bool:
-    """Whether the `asm` before tokens[i] has no instructions. Then it only prevents an optimisation."""
+    """Whether the `asm` before tokens[i] has no instructions. Then its only purpose is to prevent an optimisation."""
     while i < len(tokens) and tokens[i].value in ("volatile", "__volatile__", "__volatile"):
         i += 1
     if i >= len(tokens) or tokens[i].value != "(":

@@ -71,7 +71,8 @@ class Pragmas:
                 self.macros[name] = before
 
     def behind(self, token: Any) -> list[Token]:
-        """What the pragmas insert after this token of the program: the attribute, after `struct` and `union`."""
+        """The tokens that the pragmas insert after this token of the program: the attribute `packed`, after `struct`
+        and `union`."""
         if self.packing != _NO_GAPS or token.value not in ("struct", "union"):
             return []
         words = ("(", "(", "packed", ")", ")")

@@ -274,7 +274,7 @@ class _Preprocessor(Preprocessor):
     # ---- directives
 
     def _here(self, *tokens: Any) -> Span:
-        """The span of these tokens of one directive, or else of the directive's name."""
+        """The span of these tokens of a directive; if there are none, the span of the directive's name."""
         if tokens:
             return Span(*tokens[0].lineno).to(Span(*tokens[-1].lineno))
         return (
@@ -330,8 +330,7 @@ class _Preprocessor(Preprocessor):
         return True
 
     def _await(self, directive: Any, toks: list[Any], precedingtoks: list[Any]) -> None:
-        """Puts a pragma among the program's tokens. It is executed there, after the text before it has been
-        expanded."""
+        """Puts a pragma among the program's tokens. It is executed there, after the text before it is expanded."""
         self.awaiting.append((self._here(directive, *toks), [copy(token) for token in toks]))
         directive.type = _PRAGMA
         for token in (*precedingtoks, *toks):
@@ -374,8 +373,8 @@ class _Preprocessor(Preprocessor):
             self._redefined(tokens[0], before)
 
     def _redefined(self, name: Any, before: Any) -> None:
-        """Warns about a second definition that is different. At a prompt, a later text may replace the definition of an
-        earlier one."""
+        """Warns about a second definition that differs from the first. At a prompt, a later text may replace the
+        definition of an earlier one."""
         if _same(before, self.macros[name.value]) or self.earlier.get(name.value) is before:
             return
         if name.value in self.given and not before.source:

@@ -58,7 +58,7 @@ class Recovery:
         return True
 
     def _damaged_before(self) -> bool:
-        """Whether the statement up to here contains a word that replaces damaged text."""
+        """Whether the statement up to this word contains a word that replaces damaged text."""
         at = self.parser.at - 1
         while at >= 0 and self.words[at].kind not in (";", "{", "}"):
             if isinstance(self.words[at], Damaged):
@@ -95,7 +95,8 @@ class Recovery:
         return True
 
     def _resume_index(self) -> int:
-        """How much of the stack is kept: down to where a statement or an item of the file may begin."""
+        """The number of states of the stack that are kept: down to where a statement or an item of the file may
+        begin."""
         gotos = self.parser.table.gotos
         for length in range(len(self.parser.states), 0, -1):
             goto = gotos[self.parser.states[length - 1]]
@@ -128,8 +129,8 @@ class Recovery:
                 return
 
     def _skip_parentheses(self, begin: int) -> bool:
-        """Skips to after the `)` of a `(` that is open since `begin`, if it is on this line. Returns True if it closes
-        the head of a statement, whose body follows."""
+        """Skips to after the `)` of a `(` that is open since `begin`, if it is on this line. Returns True if this `)`
+        ends the head of a statement, whose body follows."""
         opened: list[int] = []
         for i in range(begin, self.parser.at):
             if self.words[i].kind == "(":

@@ -31,7 +31,8 @@ class GrammarFault(Exception):
 
 
 class _Conflicts(logging.Handler):
-    """Collects what Lark resolved. Lark logs pairs of lines: the terminal, and the rule that lost."""
+    """Collects the ambiguities that Lark resolved. Lark logs them as pairs of lines: the terminal, and the rule that it
+    did not choose."""
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
@@ -124,8 +125,8 @@ def _lark(text: str) -> Any:
 
 
 def _terminals(terminals: list[Any]) -> tuple[dict[str, str], dict[str, str]]:
-    """Our kind for each of Lark's names, and the kind of each fixed text. A terminal that is a single text is named by
-    it."""
+    """Our kind for each of Lark's names, and the kind of each fixed text. A terminal that is a single text has this
+    text as its name."""
     kinds: dict[str, str] = {END: END}
     words: dict[str, str] = {}
     for terminal in terminals:

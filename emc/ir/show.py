@@ -256,7 +256,7 @@ def _datum_lines(datum: Datum | Spread) -> Iterator[str]:
 
 
 def _parts(initial: bytes, words: bool) -> Iterator[str]:
-    """Initial bytes as text if they look like text, else as words if they are aligned, else in hexadecimal."""
+    """Initial bytes: as text if they look like text, else as words if they are aligned, else in hexadecimal."""
     text = _as_text(initial.rstrip(b"\0"))
     if len(text) >= (_WORDLESS if words else 1):
         for line in text.splitlines(keepends=True):

@@ -150,7 +150,8 @@ def _without_unneeded(checked: Checked) -> typed.Unit:
 
 
 def _looked_at(parsed: Parsed, unit: typed.Unit, settings: Settings, faults: Faults) -> None:
-    """Reports warnings about a correct text. An expression whose value is shown is never reported as idle."""
+    """Reports warnings about a correct text. An expression whose value is shown gives no warning that its value is not
+    used."""
     flow.report(unit, faults)
     handlers.report(unit, faults)
     mine = Faults()

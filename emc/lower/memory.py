@@ -152,8 +152,8 @@ MOST_PAIRS = 6  # each matching entry has a cell of its own: after so many in on
 
 
 def _remote_pair(body: Body, at: Operand, type: Type, why: str) -> Operand:
-    """Reads 8 bytes: by two reads whose replies match; or by `fetch32` for the low word, whose reply is written to the
-    frame before the high word's reply starts the entry."""
+    """Reads 8 bytes in one of two ways: by two reads whose replies match; or by `fetch32` for the low word, whose reply
+    is written to the frame before the reply with the high word starts the entry."""
     b = body.b
     high_at = b.op("add.i32", at, 4)
     body.pairs += 1

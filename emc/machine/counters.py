@@ -10,7 +10,7 @@ from emc.machine.rules.mail import RUNS
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """What one engine did (rules/dma.py)."""
+    """What one engine did during a run (rules/dma.py)."""
 
     commands: int  # commands for which it has sent all packets
     sent: int  # bytes

@@ -281,7 +281,7 @@ class _Reader:
 
 
 def _rule(key: str) -> str:
-    """The key whose limits hold: those of an interface's costs are the PE's."""
+    """The key whose limits apply. For an interface's costs, the limits of the PE's costs apply."""
     return key.replace("interface.cost.", "cost.")
 
 

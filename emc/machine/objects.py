@@ -13,8 +13,8 @@ from emc.target import Target
 
 
 def object_at(module: Module, addresses: Mapping[str, int], address: int, pe: int) -> str:
-    """An address of a PE as text for people: a static object and an offset, `b[1]`, or the number. addresses: those of
-    the objects, by name."""
+    """Text for people about an address of a PE: a static object and an offset, `b[1]`, or the number. addresses: the
+    addresses of the objects, by name."""
     for item in module.data:
         begin = addresses[item.name]
         if begin <= address < begin + bytes_here(item, module.target):

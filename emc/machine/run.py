@@ -58,7 +58,8 @@ def inlined_calls(span: Span, pe: int) -> tuple[Call, ...]:
 
 
 def users_line(span: Span, calls: Iterable[Call]) -> Span:
-    """The place to report for `span`: inside the library it is the user's line that called it. calls: newest first."""
+    """The place to report for `span`. Inside the library, it is the user's line that called the library. calls: newest
+    first."""
     users = (call.span for call in calls if not call.span.file.startswith(LIBRARY))
     return next(users, span) if span.file.startswith(LIBRARY) else span
 

@@ -45,7 +45,7 @@ class Paid:
 
 @dataclass(slots=True)
 class Wait:
-    """The waits of threads that ended at a break."""
+    """The waits of threads that ended at one break."""
 
     times: int = 0
     cycles: int = 0  # from the break to the next thread of the same frame
@@ -98,7 +98,7 @@ class Sent:
 
 @dataclass(slots=True)
 class Ran:
-    """How often blocks ran. A run is unfinished after a trap, or when the program's run ends."""
+    """How often blocks ran. A run of a block is unfinished after a trap, and at the end of the program's run."""
 
     blocks: Sequence[int]  # runs to the block's end, by number of the block in the module
     cut: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])  # unfinished runs: (operation, cycles)

@@ -78,8 +78,8 @@ class _Loads:
         return self.bits.get(_kind(op), 0)
 
     def needed(self, op: Op) -> int:
-        """The late loads that must be done before an operation: it reads their register, stores to their word, or ends
-        the frame."""
+        """The late loads that must be done before an operation, because it reads their register, stores to their word,
+        or ends the frame."""
         if op.name in _ENDS:
             return self.all
         found = 0

@@ -134,7 +134,7 @@ class Numbers:
             self.hold(reg, number)
 
     def hold(self, reg: Reg, number: int) -> None:
-        """From now on, this register is read for the value."""
+        """Makes later operations read this register for the value."""
         holders = self._holders.setdefault(number, {})
         holders.pop(reg, None)
         holders[reg] = None if reg.name in self._many else self._here
@@ -163,5 +163,5 @@ class Numbers:
 
 
 def _bits(operand: Operand) -> object:
-    """The bits of a float, since 0.0 == -0.0; other operands unchanged."""
+    """The bits of a float, since 0.0 == -0.0. Any other operand is returned unchanged."""
     return struct.pack("<d", operand) if isinstance(operand, float) else operand

@@ -24,7 +24,7 @@ _FORM = (
 
 
 def words(reader: Reader, node: ast.With) -> list[tuple[str, ast.Call]]:
-    """The words of a `with`, with their calls."""
+    """The words of EM-C in a `with`, with their calls."""
     found: list[tuple[str, ast.Call]] = []
     for item in node.items:
         call = item.context_expr
@@ -57,7 +57,7 @@ def clauses(reader: Reader, following: Sequence[ast.stmt]) -> list[tuple[str, as
 
 
 def place(reader: Reader, word: str, call: ast.Call) -> tree.Where | tree.Everywhere | tree.Iterate:
-    """Where a task block runs."""
+    """The place where a task block runs."""
     span = reader.span(call)
     if word == "everywhere":
         return tree.Everywhere(span, names(reader, call))

@@ -75,7 +75,7 @@ def _cast(reader: Reader, node: ast.Call, kind: Kind, value: ast.expr) -> tree.E
 
 
 def _truth(reader: Reader, node: ast.Call) -> tree.Expression:
-    """`bool(a and b)` is 0 or 1 in both languages."""
+    """Translates `bool(a and b)`, which is a bool in Python and 0 or 1 in EM-C."""
     value = one(node, node.args)
     if isinstance(value, ast.BoolOp):
         return test(reader, value)

@@ -91,7 +91,7 @@ def _constant(reader: Reader, node: ast.expr, span: Span, name: str, value: Any)
 
 
 def _later(reader: Reader, node: ast.expr, span: Span, value: lang.Later) -> tree.Expression:
-    """A value that depends on the machine."""
+    """The expression for a value that depends on the machine."""
     if value.op == "name":
         return tree.Name(span, str(value.parts[0]))
     if value.op == "call":

@@ -24,7 +24,7 @@ Preprocess = Callable[[str], Preprocessed]
 
 @dataclass(frozen=True, slots=True)
 class _Macro:
-    """A macro: its value, in which the names `__1`, `__2` ... are its arguments."""
+    """A macro: its value, in which the names `__1`, `__2` ... stand for its arguments."""
 
     items: tuple[tree.InitItem, ...]
 

@@ -22,7 +22,7 @@ def initial(reader: Reader, node: ast.expr) -> tree.Expression | tree.InitList:
 
 
 def braces(reader: Reader, node: ast.List | ast.Dict | ast.Call) -> tree.InitList:
-    """The braces of an initialiser: of a list, of a dict of members or indices, of a struct."""
+    """The braces of an initialiser, from a list, a dict of members or indices, or a struct."""
     span = reader.span(node)
     if isinstance(node, ast.List):
         return tree.InitList(span, tuple(_item(reader, one) for one in node.elts))

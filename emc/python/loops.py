@@ -82,7 +82,7 @@ def _range(reader: Reader, node: ast.For, call: ast.Call) -> Head:
 
 
 def _limit(reader: Reader, stop: ast.expr, up: bool) -> tuple[str, tree.Expression]:
-    """`range(1, n + 1)` ends with n, `range(n, -1, -1)` with 0."""
+    """The limit: `range(1, n + 1)` ends with n, and `range(n, -1, -1)` ends with 0."""
     sign = ast.Add if up else ast.Sub
     if isinstance(stop, ast.BinOp) and isinstance(stop.op, sign) and _is_one(stop.right):
         return ("<=" if up else ">="), reader.expression(stop.left)
@@ -146,7 +146,8 @@ def relied_on(reader: Reader, node: ast.For) -> dict[str, ast.AST]:
 
 
 def note_counted(reader: Reader, node: ast.For) -> None:
-    """Notes that the variable of a `range` loop has another value than in Python, if it can be read after the loop."""
+    """Notes that the variable of a `range` loop has another value after the loop than in Python, if the program can
+    read it there."""
     target = node.target
     if isinstance(target, ast.Name) and _word(reader, node.iter) == "range" and reader.is_declared(target.id):
         reader.counted.add(target.id)

@@ -24,7 +24,7 @@ MAKERS: dict[str, Any] = {name: lang.word(name) for name in ("array", "each", "s
 
 
 def maker(reader: Reader, node: ast.expr | None) -> str:
-    """`array`, `each`, `spread`, if the expression is a call of one of them; else ""."""
+    """The word `array`, `each` or `spread` if the expression is a call of it; else ""."""
     if not isinstance(node, ast.Call):
         return ""
     value = reader.known(node.func)
@@ -63,7 +63,7 @@ def inferred(reader: Reader, span: Span, target: ast.expr, name: str, node: ast.
 
 
 def made(reader: Reader, node: ast.Call, name: str, span: Span, name_span: Span) -> tree.Declaration:
-    """What a call of `array`, `each` or `spread` declares."""
+    """The declaration for a call of `array`, `each` or `spread`."""
     word = maker(reader, node)
     if not node.args:
         raise Refused(node, f"`{word}` needs a type", f"write `{word}(i32, 100)`", NAME)

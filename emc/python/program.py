@@ -121,7 +121,7 @@ def _arrange(
 
 
 def load(path: str, name: str, text: str) -> Written:
-    """The program in a Python file, which Python executes. name: what messages call the file."""
+    """The program in a Python file. Python executes the file. name: the name of the file in messages."""
     full = os.path.abspath(path)
     faults = Faults()
     linecache.cache[full] = (len(text), None, text.splitlines(keepends=True), full)
@@ -141,7 +141,7 @@ def load(path: str, name: str, text: str) -> Written:
 
 
 def written_in(module: ModuleType) -> list[lang.Placed]:
-    """What a module itself defines, in order."""
+    """The functions and objects of EM-C that a module itself defines, in order."""
     file = module.__file__
     found = {one for one in vars(module).values() if isinstance(one, lang.Placed) and one.file == file}
     return sorted(found, key=lambda one: one.order)
@@ -189,7 +189,7 @@ def _report_syntax(wrong: SyntaxError, full: str, name: str, faults: Faults) -> 
 
 
 def _report(wrong: Exception, full: str, name: str, faults: Faults) -> None:
-    """Reports an exception, at the last line of the file that was executed."""
+    """Reports an exception at the line of the file that was executed last."""
     frames = traceback.extract_tb(wrong.__traceback__)
     own = [frame for frame in frames if frame.filename == full]
     lines: Iterable[tuple[int, int, int]] = (

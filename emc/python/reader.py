@@ -86,7 +86,7 @@ class Program:
         return word.kind == "library" and word.name in TYPE_NAMES
 
     def statement(self, one: lang.Placed) -> ast.stmt:
-        """The statement that makes an object."""
+        """The statement that makes an object of EM-C."""
         found = self.file(one.file).statement(one.line)
         kind = KINDS[type(one)]
         named = not isinstance(one, lang.Function) or getattr(found, "name", "") == one.__name__
@@ -163,7 +163,7 @@ class Reader:
             return MISSING
 
     def value(self, node: ast.expr) -> Any:
-        """The value of a name outside, as `known` finds it. Raises Refused if there is none."""
+        """The value of a name from outside, as `known` finds it. Raises Refused if there is none."""
         found = self.known(node)
         if found is not MISSING:
             return found

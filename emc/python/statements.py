@@ -25,7 +25,8 @@ Items = list[tree.Item]
 def compound(
     reader: Reader, body: Sequence[ast.stmt], span: Span | None = None, hidden: Sequence[str] = ()
 ) -> tree.Compound:
-    """A block with a scope of its own. hidden: names that it does not declare itself although it annotates them."""
+    """A block with a scope of its own. hidden: names that the block does not declare, although it has annotations for
+    them."""
     reader.scopes.append({})
     items = sequence(reader, body, hidden)
     _end_scope(reader)
@@ -268,7 +269,7 @@ def _break(reader: Reader, node: ast.Break) -> Items:
 
 
 def _with(reader: Reader, node: ast.With, following: Sequence[ast.stmt]) -> tuple[Items, int]:
-    """The block, and how many of the statements after it belong to it."""
+    """The block, and the number of statements after it that belong to it."""
     found = blocks.words(reader, node)
     span = reader.span(node)
     if len(found) == 1 and found[0][0] in ("parallel", "block"):
@@ -296,7 +297,7 @@ def _with(reader: Reader, node: ast.With, following: Sequence[ast.stmt]) -> tupl
 
 
 def _bare(reader: Reader, node: ast.AnnAssign, name: str) -> tree.Declaration:
-    """Declares a variable of a block before it, since a clause names it."""
+    """Declares, before a block, a variable of the block that a clause names."""
     span = reader.span(node.target)
     specifiers, declarator = declare(type_of(reader, node.annotation), tree.Named(span, plain(name)))
     reader.declare(name, span)

@@ -142,7 +142,7 @@ def make(maker: str, inner: Kind, node: ast.AST) -> Kind:
 
 
 def _of_value(reader: Reader, node: ast.expr, value: object, name: str) -> Kind:
-    """The type that a value is."""
+    """The type that a Python value stands for."""
     if isinstance(value, lang.Made):
         return _of_made(reader, node, value, name)
     if isinstance(value, lang.Word):

@@ -184,7 +184,7 @@ class Session:
         return piece, grow(self.program, piece.object, types, self.find, faults)
 
     def _busy(self, function: str) -> bool:
-        """Whether a thread waits in a function, or in a task block of it."""
+        """Whether a thread waits in a function, or in one of its task blocks."""
         alive = self.live.alive_templates()
         return any(name == function or name.startswith(f"{function}.") for name in alive)
 
@@ -218,7 +218,7 @@ class Session:
         return self.live.call(step.function, (), min(2, -(-size_of(type) // 4)))
 
     def _without_call(self, done: Done) -> Cost:
-        """A call's cost without the cost of calling an empty function, which is measured at the first use."""
+        """The cost of a call, without the cost of calling an empty function, which is measured at the first use."""
         empty = self.call_cost
         if empty is None:
             return Cost(done.cycles, done.packets)

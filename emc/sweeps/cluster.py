@@ -60,7 +60,8 @@ def on(client: Any) -> OpenPool:
 
 
 class Cluster:
-    """Does the runs of a sweep on a cluster. Raises SweepError if a worker can't, Faulty if a run can't be kept."""
+    """Does the runs of a sweep on a cluster. Raises SweepError if a worker can't run programs, and Faulty if a run
+    can't be kept."""
 
     def __init__(self, client: Any, work: Work):
         self.client = client
@@ -105,7 +106,8 @@ class Cluster:
         )  # fmt: skip
 
     def _program(self, build: int) -> Any:
-        """The program on the cluster. It is part of a task, so if its worker is lost, another one has it again."""
+        """The program as data of the cluster. It is part of each task, so another worker gets it if a worker is
+        lost."""
         if build not in self.programs:
             while len(self.programs) > 8:  # runs of one build follow each other
                 self.programs.pop(next(iter(self.programs)))

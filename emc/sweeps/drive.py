@@ -162,7 +162,7 @@ class _Drive:
                 self.elsewhere.clear()
 
     def _claimed(self) -> Iterator[Job]:
-        """The runs that are to be done here, one after the other: those that are claimed for this sweep."""
+        """The runs that this sweep has claimed and must do, one after the other."""
         while self.open:
             job = self.open.popleft()
             if not self.work.store.claim(job.key):

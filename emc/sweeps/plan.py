@@ -50,7 +50,7 @@ class Plan:
 
     @property
     def idle_seeds(self) -> bool:
-        """Whether several seeds are asked for although nothing is random in some runs."""
+        """Whether several seeds are given although nothing is random in some runs."""
         several = any(axis.name == "seed" and len(axis.values) > 1 for axis in self.spec.axes)
         return several and any(not point.options.net_delay for point in self.points)
 
@@ -71,7 +71,8 @@ def make_plan(spec: Spec, most: int = MOST_POINTS) -> Plan:
 
 
 def _place(axis: Axis) -> int:
-    """Axes of builds come before those of runs, so that runs of one build follow each other."""
+    """The sort key of an axis. Axes of builds come before those of runs, so that runs of one build follow each
+    other."""
     names = ["machine", "memory", "optimise", "yield_after", DEFINE, SET, "pes", "net_delay", "queue", "packet_limit"]
     return next((n for n, name in enumerate(names) if axis.name.startswith(name)), len(names))
 

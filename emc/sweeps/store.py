@@ -87,7 +87,8 @@ class Store:
         return {"folder": self.folder, "mark": self.mark, "_claims": None}
 
     def _own_mark(self) -> str:
-        """A text that only this folder contains, by which another computer can say whether it sees the same one."""
+        """A text that only this folder contains. By it, another computer can find out whether it sees the same
+        folder."""
         path = self.folder / "mark"
         try:
             with open(path, "x", encoding="ascii") as file:
@@ -204,5 +205,5 @@ def _read(path: Path, kind: type[Record] | type[Known]) -> Record | Known | None
 
 
 def _digest(path: Path, body: str) -> str:
-    """Covers the name as well: a file under another name is not that run."""
+    """The digest of a file's content and name. A file under another name is not that run."""
     return digests.name(f"{path.name}\n{body}")

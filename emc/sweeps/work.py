@@ -42,7 +42,7 @@ class Prepared:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """A build that can't be made."""
+    """A build that can't be made, with the reasons."""
 
     faults: tuple[Fault, ...]
 
@@ -127,7 +127,7 @@ class Work:
         return go(job, self.task(job.build), self.ready(job.build), self.store)
 
     def task(self, build: int) -> Task:
-        """What a run needs besides its program and its own options."""
+        """The parts of a run that are the same for all runs."""
         spec = self.plan.spec
         program = spec.programs[self.plan.builds[build].program]
         return Task(program.sources[0][0], program.first, spec.engine, spec.arguments, spec.allowed, spec.stdin)
@@ -204,7 +204,7 @@ def _digest(run: Run, written: dict[str, bytes | None]) -> str:
 
 
 class Noted(Aside):
-    """The files of a run that changes nothing, with a note of those that it found or looked for."""
+    """The files of a run that changes nothing on disk. It notes the files that the run found or looked for."""
 
     def __init__(self, places: Sandbox):
         super().__init__(places)

@@ -28,7 +28,7 @@ class Image:
 
     @property
     def gone(self) -> bytes:
-        """The states of a frame's bytes after its end."""
+        """The states of a frame's bytes after the frame is freed."""
         return self.states.replace(bytes([SET]), bytes([GONE]))
 
 

@@ -33,8 +33,8 @@ class Ledger:
         raise Trapped(f"`{plain}` is read before it is set", notes=(note,))
 
     def unanswered(self, op: int, name: str) -> NoReturn:
-        """Reports the use of a result that the function did not give; it ended at check `op`. name: as it was
-        called."""
+        """Reports the use of a result that a function did not return. The function ended at check `op`. name: the name
+        by which it was called."""
         template = self.scene.place(op).template
         callee = own(template) or template.partition("@")[0]
         note = self._note(op, f"`{callee}` ended here without returning a value")

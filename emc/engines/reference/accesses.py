@@ -48,7 +48,7 @@ def note(g: Names, row: Operation, operands: tuple[Operand, ...], number: int) -
 
 
 def address(g: Names, base: Operand, offset: Operand, size: int) -> tuple[list[str], str]:
-    """Lines that check the access, and the text of its byte offset in the mapping."""
+    """Lines that check the address, and the text of its byte offset in the mapping."""
     known = _constant(g, offset)
     if base == FP and known is not None and 0 <= known <= g.template.frame - size and known % min(size, 4) == 0:
         return [], f"base + fp + {known}"

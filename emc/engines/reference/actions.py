@@ -199,7 +199,7 @@ def _out_of_sight(pe: Pe, goal: int, last: Activation) -> int:
 
 
 def empty(pe: Pe, begin: int, size: int) -> None:
-    """Marks the words of freed memory as empty. No thread may wait for one of them."""
+    """Marks the words of freed memory as empty. Traps if a thread waits for one of them."""
     if size < WORD * len(pe.tags):
         cells = [address for address in range(begin, begin + size, WORD) if address in pe.tags]
     else:

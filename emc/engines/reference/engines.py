@@ -113,7 +113,7 @@ class Engines:
         lend(self.states, *self._areas(command))
 
     def _give_back(self, command: Command) -> None:
-        """Removes the marks of the command's areas, except where another command needs them."""
+        """Removes the marks from the areas of the command, except where another command still needs them."""
         assert self.states is not None
         self.lent.remove(command)
         source, to, size = self._areas(command)
@@ -185,7 +185,7 @@ class Engines:
         machine.switches.arrive(packet, cycle)
 
     def _carried(self, packet: Flight, port: Port) -> None:
-        """Moves a packet through a port. After the first port its engine is free for the next packet."""
+        """Moves a packet through a port. After the first port, the engine of the packet is free for the next packet."""
         now, numbers, body = self.machine.clock.cycle, self.numbers, packet.body
         first, size, cycle = body.first, len(body.data), now
         body.first = False

@@ -179,7 +179,7 @@ class Interfaces:
         return self.mails[number]
 
     def carry(self, packet: Flight, cycle: int) -> int:
-        """Gives a packet for a PE of another node to the interface. Returns the cycles that it costs the PE; -1 if
+        """Gives a packet for a PE of another node to the interface. Returns the cycles that this costs the PE; -1 if
         there is no room."""
         mail = self._mail()
         if mail is None:

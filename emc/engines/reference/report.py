@@ -66,7 +66,8 @@ PORT, PORT_ENTRIES = "__port", "__port_types"  # of <emc/msg.h>: runtime/lib/por
 
 
 def overrun(machine: Core, pe: Pe, entry: Entry, cell: int, left: bool) -> str:
-    """Text about the operand that waits in a matching entry's cell when a second one for the same side comes."""
+    """Text about the operand that already waits in a matching entry's cell when a second one for the same side
+    comes."""
     first = machine.places[pe.tagged.get(cell, 0)].span
     template = machine.module.templates[entry.template].name
     if template != PORT_ENTRIES:

@@ -129,15 +129,15 @@ class Watch:
         self.done("beside", pe, packet, start, end, entry)
 
     def beside(self, pe: Pe, packet: Flight, begin: int) -> None:
-        """The PE serves an access beside its thread: it decodes the packet from cycle `begin` on, then runs the
-        handler."""
+        """Records that the PE serves an access beside its thread: it decodes the packet from cycle `begin` on, then
+        runs the handler."""
         decoding = max(0, min(self.machine.numbers.decode, self.until - begin))
         self.decoding[packet.type] = self.decoding.get(packet.type, 0) + decoding
         self.bypassing = True
         pe.counts = self.blocks_beside
 
     def thread_again(self, pe: Pe) -> None:
-        """The PE goes back to its thread."""
+        """Records that the PE goes back to its thread."""
         self.bypassing = False
         pe.counts = self.blocks
 
@@ -165,12 +165,12 @@ class Watch:
     # ---- blocks that are not completed
 
     def cut(self, op: int, cycles: int) -> None:
-        """The run ends `cycles` cycles after the start of that operation's block."""
+        """Counts a block in which the run ends, `cycles` cycles after the block's start, at that operation."""
         if cycles > 0:
             (self.cuts_beside if self.bypassing else self.cuts).append((self._plain(op), cycles))
 
     def trapped(self, entry: Entry, op: int, cycle: int, error: Trapped | DivisionByZero) -> None:
-        """A thread trapped in a block: at that operation, or before it if `op` is a check."""
+        """Counts a block in which a thread trapped: at that operation, or before it if `op` is a check."""
         if not op or (isinstance(error, Trapped) and error.kind == "out of cycles"):  # at the end of a counted block
             return
         program = self.machine.program

@@ -56,8 +56,8 @@ def _size(op: Op) -> int:
 
 
 def _bytes(g: Names, op: Op, v: list[str], judged: str, wrong: Callable[[int], str]) -> list[str]:
-    """Calls the judge for an access, unless the states of its bytes say that it is right. wrong: writes the test for a
-    size."""
+    """Writes a call of the judge for an access, unless the states of its bytes show that it is right. wrong: writes the
+    test for a size."""
     call = f"judge.{judged}(pe, {_sum(g, *op.operands[:2])}, {v[2]})"
     if (size := _size(op)) not in IN_PLACE:
         return [call]

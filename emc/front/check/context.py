@@ -46,7 +46,7 @@ class Lengths:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Fence:
-    """The declaration of a name whose type has a computed length. No jump may go past it."""
+    """The declaration of a name whose type has a computed length. No jump may go past this declaration."""
 
     name: str
     span: Span
@@ -199,7 +199,7 @@ class Context:
         self.faults.warning(code, span, text, hint, *notes)
 
     def value_warning(self, code: str, span: Span, text: str, hint: str = "") -> None:
-        """Warns about a value, unless the value is never computed."""
+        """Adds a warning about a value, unless the program never computes the value."""
         if not self.idle:
             self.warning(code, span, text, hint)
 
@@ -233,7 +233,7 @@ class Context:
             self.lengths = outer
 
     def own_lengths(self) -> Lengths | None:
-        """A new collector for the computed lengths of a type at this place; None outside of functions."""
+        """A new collector for the lengths that a type at this place computes; None outside of functions."""
         return None if self.body is None else Lengths()
 
     @contextmanager

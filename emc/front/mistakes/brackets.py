@@ -25,8 +25,7 @@ def end_of_file(s: Scene) -> bool:
 
 
 def badly_indented(words: list[Word]) -> Word | None:
-    """The last `{` whose `}` is further left than the line of that `{`. It was probably closed by the `}` of another
-    one."""
+    """The last `{` whose `}` is further left than the line of that `{`. Probably the `}` belongs to another `{`."""
     first: dict[tuple[str, int], int] = {}
     for word in words:
         first.setdefault((word.place[0], word.place[1]), word.place[2])

@@ -39,7 +39,7 @@ def explain(tokens: list[Token], used: Mapping[Place, Any], found: Faults, parse
 
 
 def _ends(macro: Any) -> bool:
-    """Whether a macro is a value with a `;` after it, probably because the author thought that it ends the line."""
+    """Whether a macro is a value with a `;` after it. The author probably thought that the `;` ends the line."""
     body = [token.value for token in macro.value]
     return macro.arglist is None and len(body) > 1 and body.index(";") == len(body) - 1 if ";" in body else False
 

@@ -25,8 +25,8 @@ _EARLY = "remove the extra `}` before it, if there is one"
 
 
 def astray(s: Scene) -> bool:
-    """Recognises that an extra `}` has put the rest of a function outside of it. It is reported once, up to the `}`
-    left over."""
+    """Recognises that an extra `}` has put the rest of a function outside of it. It is reported once, and text is
+    skipped up to the `}` that is left over."""
     if not s.lost.astray or not s.outside:
         return False
     if s.word.kind == "}":
@@ -87,8 +87,8 @@ def _no_brace(s: Scene, before: Word) -> bool:
 
 
 def missing_end(s: Scene) -> bool:
-    """Recognises `int a[3] int b; int f(void) {`, `int f(void) int x; if`. Consecutive declarations look like those of
-    an old-style function's parameters, so the misfit comes long after the missing `;` or `{`."""
+    """Recognises `int a[3] int b; int f(void) {`, `int f(void) int x; if`. Several declarations look like those of the
+    parameters of an old-style function, so the parser notices the missing `;` or `{` late."""
     body = s.word.kind in STATEMENTS or (s.fits("{") and s.new_line)
     if not s.outside or s.opener is not None or (s.word.kind != "{" and not body):
         return False

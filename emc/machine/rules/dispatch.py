@@ -75,8 +75,8 @@ def run(pe: Any, start: int, end: int) -> None:
 
 
 def chain(pe: Any, m: Any, count: int, began: int) -> None:
-    """A fast form of begin, link and run for `count` packets of the PE to itself that were dispatched in a row. `run`
-    counted them as one thread before. The last one began in cycle `began`."""
+    """A fast form of begin, link and run for `count` packets of the PE to itself that were dispatched one after the
+    other. `run` has counted all of them as one thread. The last one began in cycle `began`."""
     cycles = count * (m.dispatch + m.link)
     pe.threads += count
     pe.dispatch_cycles += cycles

@@ -84,8 +84,8 @@ def mistake_in_barrier(colour: int, note: int, me: int, m: Any) -> int:
 
 
 def touches(source: int, destination: int, size: int, begin: int, length: int) -> bool:
-    """Whether a transfer of `size` bytes reads or writes one of `length` bytes from `begin` on. Addresses are over all
-    PEs."""
+    """Whether a transfer of `size` bytes reads or writes a byte of the `length` bytes from `begin` on. Addresses count
+    over all PEs."""
     end = begin + length
     return (source < end and begin < source + size) or (destination < end and begin < destination + size)
 

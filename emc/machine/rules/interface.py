@@ -54,7 +54,7 @@ PARTS = mail, pages, movers  # further rules, which rules/bound.py binds with th
 
 
 def act(m: Any) -> None:
-    """Lets all interfaces do what they do in this cycle."""
+    """Lets each interface do its work for this cycle."""
     again = True
     while again:
         again = False
@@ -65,7 +65,7 @@ def act(m: Any) -> None:
 
 
 def step(m: Any, n: int) -> None:
-    """Lets an interface do what it does in this cycle."""
+    """Lets an interface do its work for this cycle."""
     ni, now = nis_of(m)[n], m.now
     if ni.state != IDLE and ni.turn_at == now:
         turn(m, n)

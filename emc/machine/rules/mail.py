@@ -147,7 +147,7 @@ def pop(m: Any, which: int) -> int:
 
 
 def head(m: Any, which: int) -> int:
-    """The first of a list; 0 if it is empty."""
+    """The first mail of a list; 0 if the list is empty."""
     one = lists_of(m)[which]
     return one.head if one.count != 0 else 0
 

@@ -38,7 +38,8 @@ def most_at_once(wait: int, m: Any) -> int:
 
 
 def takes(pe: Any, m: Any, now: int) -> bool:
-    """Whether a PE takes in a packet in this cycle. While its thread runs, it takes in at most `most_taken`."""
+    """Whether a PE takes in a packet in this cycle. While its thread runs, a PE takes in at most `most_taken`
+    packets."""
     if pe.busy <= now:
         return True
     if pe.taken >= m.most_taken:

@@ -65,7 +65,7 @@ def _header(source: Source, name: str) -> str | None:
 
 
 def _fractions(found: Preprocessed, target: Target, faults: Faults) -> Mapping[Span, bool]:
-    """For each division: whether it is a float's."""
+    """For each division: whether its result is a float."""
     unit = check(parse_tokens(found, faults), target, faults)
     made: dict[Span, bool] = {}
     for one in walk(unit.functions):
@@ -302,7 +302,7 @@ class _Writer:
 
 
 def _names(unit: tree.Unit) -> set[str]:
-    """The names that a program declares; not those of members, which have a space of their own."""
+    """The names that a program declares, without those of members, which have a name space of their own."""
     nodes = list(walk(unit))
     members = {id(declared_name(o.declarator)) for o in nodes if isinstance(o, tree.MemberDeclarator) and o.declarator}
     return {one.name for one in nodes if isinstance(one, tree.Named) and id(one) not in members}

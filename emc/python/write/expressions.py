@@ -55,7 +55,7 @@ def unparse(node: ast.expr) -> str:
 
 
 class _Quoted(str):
-    """A text whose representation is given."""
+    """A text that has the given representation."""
 
     __slots__ = ()
 
@@ -64,7 +64,7 @@ class _Quoted(str):
 
 
 def unescaped(text: str) -> str | bytes:
-    """The value of a string or character constant, as spelled with its quotes."""
+    """The value of a string or character constant that is spelled with its quotes."""
     made = b""
     at = 1
     while at < len(text) - 1:
@@ -134,7 +134,7 @@ class Expressions:
         return self.value(node)
 
     def fraction(self, node: tree.Expression) -> bool:
-        """Whether an expression whose type is not known seems to be a float."""
+        """Whether an expression of unknown type seems to be a float."""
         if isinstance(node, tree.Number):
             return any(sign in node.text for sign in ".eE") and not node.text.lower().startswith("0x")
         if isinstance(node, tree.Binary):

@@ -84,7 +84,7 @@ def flatten(name: str, text: str, header: Callable[[str], str | None], faults: F
 
 
 def _lines(text: str) -> list[tuple[int, str]]:
-    """The lines with their numbers, where a directive that goes on with a backslash is one."""
+    """The lines with their numbers. A directive that continues after a backslash is one line."""
     found: list[tuple[int, str]] = []
     for number, line in enumerate(text.split("\n"), 1):
         if found and found[-1][1].endswith("\\") and found[-1][1].lstrip().startswith("#"):

@@ -41,7 +41,7 @@ class Lines:
     done: int = 0  # the last line of the text whose comments are written
 
     def add(self, text: str, node: tree.Node | None = None) -> None:
-        """Adds a line, and before it the comments that stand before the node."""
+        """Adds a line, after the comments that stand before the node."""
         if node is not None:
             self.before(node.span.line)
             note = self.comments.pop(node.span.line, None)

@@ -169,7 +169,7 @@ def _movers(made: Profile) -> str:
 
 
 def _table(made: Profile, titles: tuple[str, str], rows: Iterator[tuple[str, str, Costs]]) -> str:
-    """A table. titles, rows: of two columns of text; the costs come after them."""
+    """A table. titles: the titles of the columns of text. rows: their texts and the costs of each row."""
     wanted = columns(made)
     heads = (*titles, "cycles", "%", *(column.title for column in wanted))
     head_cells = "".join(f"<th{' class=name' if i < 2 else ''}>{escape(text)}</th>" for i, text in enumerate(heads))

@@ -69,7 +69,7 @@ def _parts(made: Profile, wide: int) -> Table:
 
 
 def _kept(table: Table) -> Table:
-    """The table, whose columns keep their width in a narrow terminal, except the last one."""
+    """The table, changed so that in a narrow terminal only its last column becomes narrower."""
     for column in table.columns[:-1]:
         column.min_width = max(len(str(cell)) for cell in (column.header, *column.cells))
     return table

@@ -35,17 +35,17 @@ class Waited:
 
     @property
     def is_call(self) -> bool:
-        """Whether it is a call on the same PE, which works itself."""
+        """Whether the wait is for a call on the same PE, which itself works."""
         return self.what.startswith(CALL)
 
     @property
     def is_join(self) -> bool:
-        """Whether it waits for threads that the line itself started, or lets other threads go first."""
+        """Whether the wait is for threads that the line itself started, or lets other threads go first."""
         return self.what.startswith(JOINS)
 
     @property
     def before(self) -> int:
-        """The cycles before that packet was sent."""
+        """The cycles before the packet that ended the wait was sent."""
         return self.cycles - self.network - self.queue
 
 

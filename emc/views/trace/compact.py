@@ -128,7 +128,7 @@ class Writer:
         self._rows(rows[done], now)
 
     def _begin(self, rows: Rows) -> None:
-        """Finds when packet buffers began with their accesses: they serve one after the other."""
+        """Computes when packet buffers began their accesses. A buffer serves one access after the other."""
         beside = np.flatnonzero(rows["does"] == BESIDE)
         if not len(beside):
             return
@@ -222,7 +222,7 @@ class Writer:
         return own + track((1, _on(pe) + 2), (2, f"PE {pe} packets waiting"), (5, GROUPS["queues"]), (8, b""))
 
     def _tracks(self, rows: Rows) -> None:
-        """The tracks that were not written yet: of packet buffers."""
+        """Writes the tracks of packet buffers that were not written yet."""
         for pe in np.unique(rows["pe"][rows["does"] == BESIDE]).tolist():
             if _on(pe) + 1 not in self.known:
                 self.known.add(_on(pe) + 1)
@@ -316,5 +316,5 @@ class Writer:
 
 
 def _on(pe: int) -> int:
-    """The track of a PE; after it are those of its packet buffer and of its queue."""
+    """The number of the track of a PE. The tracks of its packet buffer and of its queue follow."""
     return FIRST + 4 * pe

@@ -83,7 +83,7 @@ class Names:
         return self._all("threads", TEXTS, entries, self._thread)
 
     def slices(self, kinds: Column) -> Column:
-        """kinds: twice the entry, and one more for an operand."""
+        """The numbers of names for slices. kinds: twice the number of the entry, plus one for an operand."""
         return self._all("slices", NAMES, kinds, self._slice)
 
     def _thread(self, entry: int) -> str:

@@ -113,8 +113,8 @@ def _doings(made: Timeline, letters: dict[str, str], width: int) -> dict[int, li
 
 
 def _most(cell: Counter[str], whole: int) -> str:
-    """The sign of what takes most of the time. Threads of all templates count together against dispatch, services and
-    the rest."""
+    """The sign of the activity that takes most of the time. Threads of all templates count together, against dispatch,
+    services and the rest."""
     threads = {sign: cycles for sign, cycles in cell.items() if sign not in SIGNS}
     others = {sign: cell[sign] for sign in SIGNS if cell[sign]}
     others[IDLE] = max(0, whole - sum(cell.values()))

@@ -55,7 +55,8 @@ def code(value: float) -> int:
 
 
 def of_network(made: Timeline, heading: Heading) -> dict[str, Any]:
-    """The switches' places, the links, and the ways that packets took: by sender and receiver, the switches."""
+    """The places of the switches, the links, and the ways that packets took. A way is the list of its switches, by
+    sender and receiver."""
     target: Target = heading.target
     wired = network_of(heading.description, target)
     drawn = wired.switches <= network.MOST_SWITCHES

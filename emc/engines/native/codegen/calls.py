@@ -10,7 +10,7 @@ from emc.target import CODE, NORMAL, SEGMENT
 
 
 def send_result(f: Function, k: str, value: str) -> None:
-    """Sends the packet `value` to continuation k, in the general way."""
+    """Sends the packet `value` to continuation k by the general way, through the outbox."""
     some, done = f.code.label(), f.code.label()
     f.code.add(f"br i1 {f.code.make(f'icmp ne i32 {k}, 0')}, label %{some}, label %{done}")
     f.code.start(some)
@@ -28,7 +28,7 @@ def is_held(f: Function, kind: Kind) -> bool:
 
 
 def returns(f: Function, k: str, value: str) -> None:
-    """Sends a result. %direct.slot then says whether the caller gets it by a return of the host."""
+    """Sends a result. Afterwards %direct.slot says whether the caller gets it by a return of the host function."""
     code = f.code
     general, done = code.label(), code.label()
     code.add("store i32 0, ptr %direct.slot")
@@ -53,7 +53,7 @@ def returns(f: Function, k: str, value: str) -> None:
 
 
 def is_late(f: Function, cycle: str) -> str:
-    """Whether something else may happen in the machine before a packet is dispatched in that cycle."""
+    """Whether the machine may do something else before a packet is dispatched in that cycle."""
     alone = f.code.make(f"load atomic i64, ptr {f.field(ALONE)} monotonic, align 8")
     return f.code.make(f"icmp sge i64 {cycle}, {alone}")
 

@@ -84,8 +84,8 @@ def suspect(
     first: Callable[[], str] | None = None,
     reads: bool = False,
 ) -> None:
-    """Asks Python if `wrong`, an i1, holds. first: asks the kernel before, which answers 0 if Python need not be asked.
-    reads: both look at memory."""
+    """Asks Python if `wrong`, an i1, is true. first: a function of the kernel to ask before; if it answers 0, Python
+    need not be asked. reads: both look at memory."""
     ask, good = f.code.label(), f.code.label()
     f.code.add(f"br i1 {wrong}, label %{ask}, label %{good}, {RARELY}")
     f.code.start(ask)

@@ -39,7 +39,7 @@ def _cell(f: Function, op: Op, size: int) -> tuple[str, str]:
 
 
 def _asked(f: Function, op: Op, wrong: str, what: str) -> None:
-    """Asks Python about an access if `wrong`, an i1, holds. For a long access it asks the kernel first."""
+    """Asks Python about an access if `wrong`, an i1, is true. For a long access it asks the kernel first."""
     size = shadow.size_of(op.operands[2])
 
     def long() -> str:
@@ -102,7 +102,8 @@ def _neither(f: Function, states: str, kind: str, size: int) -> str:
 
 
 def _any(f: Function, op: Op, size: int, test: Callable[[Function, str, str, int], str]) -> str:
-    """Whether a test is nonzero for any of an access's bytes, which may be unaligned; always true for a long access."""
+    """Whether a test gives a nonzero value for any byte of an access, which may be unaligned. It is always true for a
+    long access."""
     if size > LONGEST:
         return "true"
     begin = shadow.local(f, shadow.place_at(op))

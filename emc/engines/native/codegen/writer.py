@@ -382,7 +382,7 @@ class Function:
 
     @contextmanager
     def as_of(self, held: Held) -> Generator[None]:
-        """Code that is written in this context belongs to the held packet's operation."""
+        """Code that is written in this context counts as part of the operation that sent the held packet."""
         now = self.number, self.pending
         self.number, self.pending = held.number, held.pending
         yield
@@ -391,7 +391,8 @@ class Function:
     # a profile's counts
 
     def count_block(self) -> None:
-        """Counts a run of the block, before control leaves it; or cuts it, if the run ends inside the block."""
+        """Counts a run of the block, before control leaves it. If the run of the program ends inside the block, it
+        counts a part."""
         if self.area is None:
             return
         code, whole = self.code, self.code.label()

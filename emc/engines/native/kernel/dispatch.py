@@ -49,7 +49,8 @@ LINE = 64  # bytes of a line of the host's cache
 
 @njit
 def dispatches(m, bucket):
-    """Phase 5: dispatches on the PEs whose turn it is, in order of number. False: the kernel returns for `reason`."""
+    """Phase 5: dispatches on the PEs whose turn it is, in the order of their numbers. Returns False if the kernel must
+    return for `reason`."""
     bits, summary = wake_of(m), wake_summary_of(m)
     words, summaries = u8(m[0].words), u8(m[0].summaries)
     large = m[0].pes > CACHED

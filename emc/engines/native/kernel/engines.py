@@ -153,7 +153,7 @@ def goal_of(m, number):
 
 @njit
 def is_first(m, engine, number):
-    """Whether no command that waits at the engine is older and has the same goal."""
+    """Whether no older command that waits at the engine has the same goal."""
     commands, other = commands_of(m), engines_of(m)[engine].head
     while other != NONE:
         if commands[other].serial < commands[number].serial and goal_of(m, other) == goal_of(m, number):

@@ -29,8 +29,8 @@ UNKNOWN = 0xFFFF_FFFF  # the number of a block that got no record
 
 @njit
 def users(m, pe, frame, here):
-    """The operation by which the program called the running code: its own operation, not the library's. here: the check
-    that is performed, with OWN if it is in the program."""
+    """The operation by which the program, not the library, called the running code. here: the check that is performed,
+    with OWN if it is in the program."""
     if here & u4(OWN) != u4(0):
         return here
     segments, library = segments_of(m), library_of(m)

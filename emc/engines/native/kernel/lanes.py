@@ -30,7 +30,7 @@ AHEAD = 20  # places of a lane that are fetched from the other process's cache b
 
 @inlined
 def is_own(m, goal):
-    """Whether the PE is one of this process."""
+    """Whether this process has the PE."""
     return u8(i8(goal) - m[0].first_pe) < u8(m[0].own_pes)
 
 

@@ -36,7 +36,7 @@ _KINDS = {
 
 
 def is_long(machine: Machine, found: bool) -> bool:
-    """Whether the reference engine would take too long for the same run. found: a check knows what is wrong."""
+    """Whether the reference engine would take too long for the same run. found: whether a check knows what is wrong."""
     patience = min(PATIENCE, FOUND_PATIENCE) if found else PATIENCE
     busy: int = sum(pe.busy_cycles for pe in machine.pes)
     packets: int = machine.record.packets

@@ -85,7 +85,7 @@ def _files() -> str:
 
 
 def _maker() -> str:
-    """A name for what determines machine code: this computer, and these files."""
+    """A name for everything that determines the machine code: this computer, and these files."""
     return f"{computer()} {_files()}"
 
 

@@ -140,7 +140,7 @@ class Machine:
         return sorted({size for size in self.program.sizes if size})
 
     def _map(self, name: str, size: int = 0) -> Mapping:
-        """Maps memory for one of ARRAYS. size: the size in bytes, if more than the array is mapped."""
+        """Maps memory for one of ARRAYS. size: the number of bytes, if it is larger than the array."""
         length = size or ARRAYS[name].length(self.record) * ctypes.sizeof(KINDS[name])
         mapping = Mapping(length, name not in SPARSE)
         self.held.append(mapping)
@@ -229,7 +229,7 @@ class Machine:
             piece.address, piece.source, piece.size = address, self._bytes(data), len(data)
 
     def _bytes(self, data: bytes) -> int:
-        """The address of a copy of the bytes, which stays."""
+        """The address of a copy of the bytes, which is kept as long as the machine."""
         text = ctypes.create_string_buffer(data, len(data))
         self.held.append(text)
         return ctypes.addressof(text)
@@ -260,7 +260,7 @@ class Machine:
                 one.size = len(image.states)
 
     def _watched(self, options: Options, until: int) -> None:
-        """Sets up Options.record, Options.overview and Options.profile. until: the cycle up to which the last
+        """Sets up Options.record, Options.overview and Options.profile. until: the cycle up to which a profile
         counts."""
         m, window, area = self.record, options.window, self.program.area
         if options.record or options.overview or area is not None:
@@ -353,7 +353,8 @@ class Machine:
         return self.record.stop == STOP
 
     def renew(self, kernel: int) -> None:
-        """Makes the machine go on with another kernel, given its function's address, when the present one returns."""
+        """Makes the machine continue with another kernel after the present one returns. It is given by its function's
+        address."""
         self._next = kernel
         self.record.alone = 0
         self._request(RENEW)
@@ -375,7 +376,7 @@ class Machine:
         return True
 
     def _request(self, what: int) -> None:
-        """Sets a request. Another thread may call `stop` at the same time, whose request must win."""
+        """Sets a request. If another thread calls `stop` at the same time, the request to stop must win."""
         self.record.stop = what
         if self.record.limit == STOPPED:
             self.record.stop = STOP

@@ -145,7 +145,7 @@ class Runner:
             raise
 
     def _look(self, looks: int) -> None:
-        """Shows how far the run is, from time to time. looks: how often this was called."""
+        """Shows how far the run has come, from time to time. looks: how often this function was called."""
         if self.drain is not None:
             self.drain.look()
         if looks % PROGRESS == 0 and self.options.progress is not None:
@@ -223,7 +223,7 @@ class Runner:
         return self._by_reference(reason, cycle)
 
     def in_brief(self, reason: int) -> Run:
-        """The end of the run, as far as this engine can report it."""
+        """Reports the end of the run, as far as this engine can."""
         alive = tuple(self.waiting(self._callers() if reason == state.HOST else frozenset()))
         if reason == state.HOST:
             return self._run(self.status, None, alive)
@@ -262,7 +262,7 @@ class Runner:
         return replace(run, **recorded, untraced=self.machine.record.lost)
 
     def _only_callers_alive(self) -> bool:
-        """Whether all live activations are in the chain of calls and forks that led to the exit."""
+        """Whether all live activations belong to the chain of calls and forks that led to the exit."""
         return sum(pe.live for pe in self.machine.pes) == len(self._callers())
 
     def _callers(self) -> frozenset[int]:
@@ -290,7 +290,8 @@ class Runner:
         return self._run(status_of("interrupted"), trap, alive)
 
     def waiting(self, spared: frozenset[int] = frozenset()) -> list[Waiting]:
-        """The threads that wait, except those of some segments: main's first, then by PE and frame, newest first."""
+        """The threads that wait, except those of some segments: first those of main, then by PE and frame, the newest
+        first."""
         stride, main = self.machine.record.stride, self.machine.main
         life = self.machine.segment(main).life
         found: list[tuple[bool, int, int, Waiting]] = []
@@ -354,7 +355,8 @@ class Runner:
         return tuple(f"{objects.object_at(module, addresses, at, pe)} on PE {pe}" for pe, at in left)
 
     def _flying(self) -> tuple[tuple[str, int], ...]:
-        """Packets under way, by type: sent and not received. No thread sent the first packet of the run."""
+        """Packets under way, by type: those that were sent and not received. The first packet of the run was sent by no
+        thread."""
         names, types = self.program.types, len(self.program.types)
         counts = [
             sum(self.machine.sent[kind::types]) - sum(self.machine.received[kind::types]) + (kind == NORMAL)

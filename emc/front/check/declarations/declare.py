@@ -193,7 +193,7 @@ def _file_object(ctx: Context, specifiers: tree.Specifiers, entry: tree.InitDecl
 
 
 def _keep_where(ctx: Context, symbol: typed.Static, interface: bool, new: bool, found: Declared) -> None:
-    """Notes whether the object is in the memory of network interfaces. Its link name says so, too: then a file that
+    """Notes whether the object is in the memory of network interfaces. Its link name shows this, too, so a file that
     declares it without `ni_memory` does not find it."""
     if new:
         symbol.interface = interface

@@ -56,7 +56,7 @@ class Setting:
     ranges: tuple[Range, ...] = ()
 
     def parts(self) -> Iterator[Part]:
-        """The part itself, and every part that holds a copy of it."""
+        """The part itself, and every copy of it."""
         found = [self.part]
         for one in self.ranges:
             found = [_move(part, one, n) for part in found for n in range(one.count)]
@@ -157,8 +157,8 @@ def _braced(walk: Walk, part: Part, node: tree.InitList) -> None:
 
 
 def _forget(walk: Walk, part: Part, but: Step | None = None) -> None:
-    """Discards earlier settings of a part that braces now begin again. When a member of a union is named, all other
-    members are discarded: their old values are not values of this member."""
+    """Discards earlier settings of a part, because braces begin it again. If a member of a union is named, the settings
+    of all other members are discarded, because their values are not values of this member."""
     walk.begun.append((part, but))
     if part.offset < walk.end:
         walk.found = _without(walk.found, part, but)
@@ -290,8 +290,8 @@ def _parts(part: Part) -> tuple[int | None, Callable[[int], Part]]:
 
 
 def _positional(type: Struct, flexible: bool = False) -> list[Member]:
-    """The members in order, without unnamed bit-fields. flexible: include the flexible array. As in GNU C, it can be
-    initialised in a whole object, but not in a part of one."""
+    """The members in order, without unnamed bit-fields. flexible: whether to include the flexible array. As in GNU C,
+    it can be initialised in a whole object, but not in a part of one."""
     return [
         m
         for m in type.record.members or ()
@@ -375,8 +375,8 @@ def _by_index(walk: Walk, part: Part, node: tree.Designator) -> tuple[int, int, 
 
 
 def _repeat(walk: Walk, part: Part, outer: tuple[list[Setting], list[tuple[Part, Step | None]]], count: int) -> None:
-    """Applies `[low ... high] = value`: all `count` elements get what was set and begun again in element `low`. outer:
-    what was there before."""
+    """Applies `[low ... high] = value`: all `count` elements get the settings of element `low`. outer: the settings
+    from before."""
     assert isinstance(part.type, Array)
     more = Range(len(part.path), count, size_of(part.type.of))
     found, begun = outer

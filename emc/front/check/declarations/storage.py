@@ -120,7 +120,7 @@ def _blame(ctx: Context, tag: Record | EnumTag) -> bool:
 
 
 def _place(node: tree.Declaration, name: str) -> Span | None:
-    """Where in the declaration the name is; None if it is inside of the type."""
+    """The place of the name in the declaration; None if it is inside of the type."""
     return next((named.span for e in node.declarators if (named := declared_name(e.declarator)).name == name), None)
 
 

@@ -162,7 +162,7 @@ def _difference(ctx: Context, left: typed.Value, right: typed.Value, span: Span)
 
 
 def _in_steps(ctx: Context, left: typed.Value, right: typed.Value, type: Pointer, span: Span) -> typed.Value:
-    """A distance in elements, for elements whose size is computed at run time."""
+    """A distance in elements whose size is computed at run time."""
     characters = Pointer(CHAR, type.place)
     far = typed.PointerDifference(span, INT, convert(left, characters), convert(right, characters))
     return typed.Binary(span, INT, "/", far, convert(size(ctx, type.to, span), INT))

@@ -72,7 +72,8 @@ def array_length(ctx: Context, node: tree.Expression | tree.AnyLength, of: Type,
 
 
 def _looked_at(ctx: Context, node: tree.Expression) -> typed.Value:
-    """The value of a length. A parameter's length is only checked here; it is computed when the function begins."""
+    """The value of a length. The length of a parameter is only checked here, and is computed when the function
+    begins."""
     lengths, outer = ctx.lengths, ctx.scope
     later = lengths is not None and lengths.scope is not None
     ctx.scope = lengths.scope or outer if lengths is not None else outer
@@ -219,7 +220,8 @@ def pointed_object(ctx: Context, pointer: typed.Value, span: Span) -> typed.Valu
 
 
 def is_named(value: typed.Value) -> bool:
-    """Whether the value is an object, or what a variable points to. Evaluating it has no effects."""
+    """Whether the value is an object, or an object that a variable points to. Evaluating such a value has no
+    effects."""
     pointer = value.pointer if isinstance(value, typed.Deref) else None
     return isinstance(value, typed.Variable) or (
         isinstance(pointer, typed.Load) and isinstance(pointer.object, typed.Variable)

@@ -92,7 +92,7 @@ def _unit(ctx: Context, span: Span, body: str, value: int, size: int) -> bytes:
 
 
 def _character(ctx: Context, span: Span, body: str, size: int) -> bytes:
-    """The elements of the character that u0041 or U00000041 names."""
+    """The elements of a string for the character that u0041 or U00000041 names."""
     code = int(body[1:], 16)
     if code > sys.maxunicode or 0xD800 <= code < 0xE000:
         hint = f"the last character is \\U{sys.maxunicode:08X}"

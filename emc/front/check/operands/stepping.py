@@ -42,7 +42,7 @@ def _is_array(value: typed.Value) -> bool:
 
 
 def _to_whole(value: typed.Address) -> bool:
-    """Whether the value is `&a`, a pointer to the whole array."""
+    """Whether the value is `&a`: a pointer to the whole array `a`."""
     return isinstance(value.type, Pointer) and isinstance(value.type.to, Array)
 
 
