@@ -32,11 +32,11 @@ def words(reader: Reader, node: ast.With) -> list[tuple[str, ast.Call]]:
         if not isinstance(value, lang.Word) or value.name not in lang.BLOCKS:
             clause = isinstance(value, lang.Word) and (value.name in lang.CLAUSES or value.name == "update")
             hint = f"write `{value.name}(...)` as the statement after the block" if clause else _FORM
-            raise Refused(call, f"`with {ast.unparse(call)}` is not in EM-C", hint)
+            raise Refused(call, f"EM-C has no `with {ast.unparse(call)}`", hint)
         if not isinstance(call, ast.Call):
             raise Refused(call, f"`{value.name}` needs parentheses", f"write `with {value.name}():`")
         if item.optional_vars is not None:
-            raise Refused(item.optional_vars, "a block has no value: `as` is not in EM-C", "remove `as`")
+            raise Refused(item.optional_vars, "a block has no value, so EM-C has no `as`", "remove `as`")
         if call.keywords:
             raise Refused(call, f"`{value.name}` takes no keyword arguments", _FORM)
         found.append((value.name, call))

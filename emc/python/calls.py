@@ -57,9 +57,9 @@ def _misplaced(word: str) -> tuple[str, str]:
             f"write `with everywhere(A): ...`, and then `{word}(...)`",
         )
     if word == "loop":
-        return "`loop` belongs in a `for`", "write `for i in loop(i := 0, i < n, i := i + 1):`"
+        return "`loop` can be used only in a `for`", "write `for i in loop(i := 0, i < n, i := i + 1):`"
     if word == "unset":
-        return "`unset()` belongs where a variable is declared", "write `s: Pair = unset()`"
+        return "`unset()` can be used only where a variable is declared", "write `s: Pair = unset()`"
     return f"`{word}` begins a block", f"write `with {word}(...):`"
 
 

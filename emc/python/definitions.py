@@ -76,7 +76,7 @@ def _parameters(reader: Reader, node: ast.FunctionDef) -> tuple[tree.Parameter, 
     for star, sign in ((arguments.vararg, "*"), (arguments.kwarg, "**")):
         if star is not None:
             hint = "pass a pointer and a length"
-            raise Refused(star, f"a parameter with `{sign}` is not in EM-C", hint)
+            raise Refused(star, f"EM-C has no parameters with `{sign}`", hint)
     if arguments.kwonlyargs or arguments.posonlyargs:
         first = (arguments.kwonlyargs or arguments.posonlyargs)[0]
         raise Refused(first, "EM-C has no keyword arguments", "remove `*` and `/`")

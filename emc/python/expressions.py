@@ -181,7 +181,7 @@ def _constant(reader: Reader, node: ast.Constant) -> tree.Expression:
         return string(reader, node, value)
     if isinstance(value, complex):
         raise Refused(node, "EM-C has no complex numbers", "use a struct of two f64")
-    raise Refused(node, "`...` is not in EM-C", "an empty body is `pass`")
+    raise Refused(node, "EM-C has no `...`", "write `pass` for an empty body")
 
 
 @rule(ast.Name)

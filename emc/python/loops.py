@@ -32,9 +32,9 @@ def head(reader: Reader, node: ast.For) -> Head:
         text = f"a `for` of EM-C counts: it can't run over `{ast.unparse(node.iter)}`"
         raise Refused(node.iter, text, "write `for i in range(n):`, and use `a[i]`")
     if not isinstance(node.target, ast.Name):
-        raise Refused(node.target, "a loop has one variable", "write `for i in range(n):`")
+        raise Refused(node.target, "a loop can have only one variable", "write `for i in range(n):`")
     if node.iter.keywords:
-        raise Refused(node.iter, f"`{word}` has no arguments with names", _FORM)
+        raise Refused(node.iter, f"`{word}` takes no keyword arguments", _FORM)
     return _range(reader, node, node.iter) if word == "range" else _loop(reader, node, node.iter)
 
 

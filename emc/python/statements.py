@@ -161,9 +161,7 @@ def _if(reader: Reader, node: ast.If) -> Items:
 
 def _no_else(node: ast.For | ast.While) -> None:
     if node.orelse:
-        raise Refused(
-            node.orelse[0], "`else` after a loop is not in EM-C", "set a variable before `break`, and test it"
-        )
+        raise Refused(node.orelse[0], "EM-C has no `else` after a loop", "set a variable before `break`, and test it")
 
 
 def _body(reader: Reader, body: Sequence[ast.stmt], kind: str = "loop") -> tree.Compound:
@@ -250,11 +248,11 @@ def _labels(reader: Reader, pattern: ast.pattern) -> list[tree.Expression | None
         return [label for one in pattern.patterns for label in _labels(reader, one)]
     if isinstance(pattern, ast.MatchValue):
         if isinstance(pattern.value, ast.Constant) and not isinstance(pattern.value.value, int):
-            raise Refused(pattern, "a case is a whole number in EM-C", "compare texts with strcmp")
+            raise Refused(pattern, "a `case` of EM-C must be a whole number", "compare texts with strcmp")
         return [reader.expression(pattern.value)]
     if isinstance(pattern, ast.MatchAs) and pattern.name is None and pattern.pattern is None:
         return [None]
-    hint = "write the number; `case module.NAME:` is a constant, too"
+    hint = "write a number, or a constant as in `case module.NAME:`"
     raise Refused(pattern, f"`case {ast.unparse(pattern)}` does not compare with a number", hint, MEANING)
 
 
