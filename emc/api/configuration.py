@@ -156,5 +156,5 @@ def _section(description: Description, key: str) -> str:
         return found[0]
     every = sorted({name for names in keys.values() for name in names})
     near = difflib.get_close_matches(key, [*every, *SECTIONS], 1)
-    hint = f"did you mean `{near[0]}`?" if near else f"a machine file has {', '.join(every)}"
+    hint = f"did you mean `{near[0]}`?" if near else f"the parameters are {', '.join(every)}"
     raise TypeError(f"a machine has no parameter `{key}`: {hint}")

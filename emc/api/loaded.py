@@ -67,7 +67,7 @@ class Loaded:
 
     def _unknown(self, name: str) -> str:
         if name in self._core.declared.variables:
-            return f"`{name}` is a variable of {self._core.program.name}: live[{name!r}]"
+            return f"`{name}` is a variable of {self._core.program.name}: write live[{name!r}]"
         known = list(self._core.declared.functions)
         near = difflib.get_close_matches(name, [*known, *dir(type(self))], 1)
         hint = f"did you mean `{near[0]}`?" if near else f"it has {', '.join(known) or 'none'}"
@@ -141,7 +141,7 @@ class Loaded:
 
     def _no_variable(self, name: object) -> str:
         if name in self._core.declared.functions:
-            return f"`{name}` is a function of {self._core.program.name}: live.{name}(...)"
+            return f"`{name}` is a function of {self._core.program.name}: write live.{name}(...)"
         known = list(self._core.declared.variables)
         near = difflib.get_close_matches(str(name), known, 1)
         hint = f"did you mean {near[0]!r}?" if near else f"it has {', '.join(known) or 'none'}"

@@ -57,6 +57,6 @@ def nothing(choice: Choice, stage: str, parts: Sequence[Part]) -> str:
     before = [n for n in lines if n < choice.first][-1:]
     after = [n for n in lines if n > choice.last][:1]
     near = " and ".join(map(str, before + after))
-    hint = f"; the nearest line that has something: {near}" if near else ""
+    hint = f"; the nearest line with output: {near}" if near else ""
     of = f" in {choice.function}" if choice.function else ""
-    return f"stage {stage} has nothing for {where} of {choice.file}{of}{hint}."
+    return f"stage {stage} has no output for {where} of {choice.file}{of}{hint}."

@@ -57,7 +57,7 @@ def _report(function: typed.FunctionBody, faults: Faults) -> None:
     for node in nodes if not interface else ():
         if isinstance(node, typed.Packet) and node.symbol.interface:
             text = f"a packet for a network interface needs five words of memory, and the handler `{name}` has no frame"
-            faults.error("E0484", node.span, text, "let the thread that sends this packet send that one, too")
+            faults.error("E0484", node.span, text, "send it from the thread that sends the packet to this handler")
     for symbol in _variables(function, nodes):
         why = _in_memory(symbol)
         if why:

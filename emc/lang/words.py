@@ -139,7 +139,7 @@ class Function(Placed):
 
     def __call__(self, *arguments: object, **named: object) -> Any:
         name = self.__name__
-        raise TypeError(f"`{name}` runs on a machine: emc.compile({name}, pes=4).load().{name}(...)")
+        raise TypeError(f"Python can't call `{name}`: write emc.compile({name}, pes=4).load().{name}(...)")
 
 
 class Struct(Placed):

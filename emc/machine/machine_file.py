@@ -234,7 +234,10 @@ class _Reader:
         """Checks that collective hardware has the parts that it needs."""
         for key in ("colours", "broadcast"):
             if getattr(made.collective, key) and not made.dma.engines:
-                text, hint = f"`{key}` needs a machine with engines", "give `engines` in [dma]: their commands start it"
+                text, hint = (
+                    f"`{key}` needs a machine with engines",
+                    "set `engines` in [dma]: commands of engines start it",
+                )
                 self.faults.error("E1004", self.span(f"collective.{key}"), text, hint)
 
     def section(self, name: str, table: dict[str, Any], default: Any) -> Any:

@@ -84,8 +84,8 @@ def _annotated(reader: Reader, node: ast.AnnAssign, hidden: Sequence[str]) -> It
     if name in reader.outer:
         raise Refused(node, f"`{name}` is `global` here, so it is declared elsewhere", "remove the type", NAME)
     if (known := reader.outside(name)) is not None:
-        text = f"`{name}` is declared already, in line {known.line}; in EM-C this would be another variable"
-        raise Refused(node, text, "remove the type to set the first one, or use another name", MEANING)
+        text = f"`{name}` is declared already, in line {known.line}; in EM-C this would declare another variable"
+        raise Refused(node, text, "remove the type to set the existing variable, or use another name", MEANING)
     if name in hidden:
         return [] if node.value is None else [_set(reader, reader.span(node), [node.target], node.value)]
     made = objects.variable(reader, node, plain(name))

@@ -74,7 +74,7 @@ WORDS = {  # word: form, what it does
     "resched": ("resched();", "Gives up the turn: the other threads of this PE run, then this one goes on."),
     "fence": ("fence();", "Waits until all writes and updates that this PE has sent have been performed."),
     "barrier": ("barrier();", "Waits until one thread of each PE has called it."),
-    "lock": ("lock(&door); ... unlock(&door);", "Acquires a lock_t, anywhere in the machine, and releases it."),
+    "lock": ("lock(&door); ... unlock(&door);", "lock acquires a lock_t, anywhere in the machine; unlock releases it."),
     "i_read": ("i_read(p), i_write(p, v)", "A cell that is written once: a read waits for the value."),
     "q_read": ("q_read(p), q_write(p, v)", "A cell that queues values: a read takes the oldest one, or waits for it."),
     "clock_cycles": ("clock_cycles()", "The machine's time in cycles. clock_us() gives it in microseconds."),

@@ -187,7 +187,7 @@ def test_a_program_that_is_translated_is_the_same(folder: Path) -> None:
     (folder / "it.emc").write_text("int main(void) { return __builtin_popcount(5); }\n")
     done = run_here(["to-python", "it.emc"], folder)
     assert done.returncode == 1 and done.stdout == ""
-    assert "no form in the other syntax: `__builtin_popcount` is not known here" in done.stderr
+    assert "can't be translated to the other syntax: `__builtin_popcount` is not known here" in done.stderr
 
 
 def test_a_name_that_emc_reserves(folder: Path) -> None:

@@ -180,7 +180,7 @@ def _spread(
     if name.place == "shared":
         return _shared_object(ctx, type, name)
     if isinstance(type, Function):
-        hint = f"`{spell(Pointer(type.result, 'global'), name.name)}()` returns a global pointer"
+        hint = f"write `{spell(Pointer(type.result, 'global'), name.name)}()` to return a global pointer"
         ctx.error("E0411", name.span, "a function is on every PE: it can't be `global`", hint)
         return type
     if isinstance(type, Void | Spread) or not is_complete(type) or is_modified(type):
