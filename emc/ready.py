@@ -41,7 +41,7 @@ FAST = 1  # of zlib's levels
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """What the cache contains for a program."""
+    """The part of a program that is cached."""
 
     seen: Footprint  # the headers that were looked for
     faults: Faults

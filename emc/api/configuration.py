@@ -71,7 +71,7 @@ class Configuration:
         return self.description.clock.hertz
 
     def with_target(self, target: Target) -> Self:
-        """The same machine with other PEs or another size of memory."""
+        """A copy with other PEs or another size of memory."""
         made = object.__new__(type(self))
         made.description, made.target = self.description, target
         return made

@@ -79,7 +79,7 @@ class Ended(Error):
     waiting: tuple[Waiting, ...] = ()
 
     def about(self, output: str, errors: str, cycles: int, packets: int, waiting: tuple[Waiting, ...]) -> None:
-        """Adds what is known about the call: its output, its cost, and the threads that were left."""
+        """Adds the facts about the call: its output, its cost, and the threads that were left."""
         self.output, self.errors, self.cycles, self.packets, self.waiting = output, errors, cycles, packets, waiting
 
 

@@ -97,7 +97,7 @@ def _words(line: str) -> list[str]:
 
 
 def _shown_object(names: dict[str, Any], wanted: argparse.Namespace, arguments: tuple[str, ...], cell: str) -> object:
-    """What the cell shows: the run, the live machine, or the program."""
+    """The object that the cell shows: the run, the live machine, or the program."""
     program = names[wanted.name] = _compile_cell(names, wanted, cell)
     if program.warnings and not wanted.quiet:
         print(program.warning_text, file=sys.stderr)

@@ -135,7 +135,7 @@ def _shape(type: Type) -> tuple[int | None, ...]:
 
 
 def _fits(to: Type, array: np.ndarray[Any, Any], what: str) -> None:
-    """Raises TypeError unless the array's items are what the pointer points to."""
+    """Raises TypeError unless the array's items have the type that the pointer points to."""
     if isinstance(to, Void):
         return
     wanted = dtype(unqualified(to))

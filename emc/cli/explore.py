@@ -99,7 +99,7 @@ def _report(progress: Progress, allowed: Allowance, runs: int) -> None:
 
 
 def _search(search: Search) -> Found:
-    """The result of the search; after Ctrl-C, what was found so far."""
+    """The result of the search. After Ctrl-C, it contains what was found before."""
     try:
         return search.run()
     except KeyboardInterrupt:

@@ -177,7 +177,7 @@ class Loading:
 
 
 class Names(Completer):
-    """Completes what is before the cursor (complete.py)."""
+    """Completes the word before the cursor (complete.py)."""
 
     def __init__(self, loading: Loading):
         self.loading = loading

@@ -61,7 +61,7 @@ class ShowOptions:
 @click.argument("stage", type=click.Choice(STAGES))
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--function", metavar="NAME", help="Show only this function and its task blocks.")
-@click.option("--line", metavar="N|N-M", help="Show only these lines of the (first) FILE; FILE:N names another.")
+@click.option("--line", metavar="N|N-M", help="Show only these lines of the first FILE, or of FILE in FILE:N.")
 @click.option("--own", is_flag=True, help="Show only the FILEs themselves, without headers and library.")
 @click.option(
     "--side/--no-side",

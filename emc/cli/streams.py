@@ -148,7 +148,7 @@ def _tell(text: str) -> None:
 
 
 def _drop(stream: TextIO) -> None:
-    """Discards what a stream still has in its buffer."""
+    """Discards the bytes that a stream still has in its buffer."""
     null = os.open(os.devnull, os.O_WRONLY)
     os.dup2(null, stream.fileno())
     os.close(null)

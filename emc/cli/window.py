@@ -14,7 +14,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def window_options(what: str) -> Callable[[F], F]:
-    """`--from` and `--to`. what: what the command shows of these cycles."""
+    """The options `--from` and `--to`. what: the thing that the command shows, for the help text."""
 
     def decorate(command: F) -> F:
         cycle = click.IntRange(0)

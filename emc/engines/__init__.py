@@ -47,7 +47,7 @@ def together(name: str, work: Callable[[], T | None]) -> T | None:
 
 
 def simulator(name: str) -> str:
-    """The name, if it is that of an engine that simulates time. Raises Faulty otherwise."""
+    """Returns the name if an engine that simulates time has it. Raises Faulty otherwise."""
     if not is_timed(known(name)):
         hint = f"known engines with cycles: {', '.join(SIMULATORS)}"
         raise Faults().stop("E1014", Span(COMMAND_LINE, 1, 1), f"the engine `{name}` has no cycles to compare", hint)
@@ -55,7 +55,7 @@ def simulator(name: str) -> str:
 
 
 def known(name: str) -> str:
-    """The name, if it is that of an engine. Raises Faulty otherwise."""
+    """Returns the name if an engine has it. Raises Faulty otherwise."""
     if name not in ENGINES:
         near = close_matches(name, ENGINES, 1)
         hint = f"did you mean `{near[0]}`?" if near else f"known engines: {', '.join(ENGINES)}"

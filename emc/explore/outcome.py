@@ -45,7 +45,7 @@ class Apart:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """How outcomes are compared."""
+    """The way in which outcomes are compared."""
 
     any_order: bool = False  # lines of output may be in any order
     ignored: re.Pattern[str] | None = None  # lines that match are not compared

@@ -29,7 +29,7 @@ TIMES, MORE = 4, 100_000  # a run is stopped after TIMES the cycles that its del
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """How long to search."""
+    """The limits of a search."""
 
     runs: int  # the number of schedules to try besides the usual one
     seconds: float  # wall-clock time
@@ -52,7 +52,7 @@ End = Literal["difference", "runs", "seconds", "interrupted"]
 
 @dataclass(slots=True)
 class Found:
-    """What the search has found."""
+    """The result of the search."""
 
     usual: Run | None = None  # as `emc run` gives it; None before it is over
     runs: int = 0  # schedules that were tried

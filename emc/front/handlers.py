@@ -176,7 +176,7 @@ def _variables(function: typed.FunctionBody, nodes: list[Any]) -> list[typed.Aut
 
 
 def _in_memory(symbol: typed.Automatic) -> str:
-    """Why registers cannot hold a variable; "" if they can."""
+    """The reason why registers cannot hold a variable; "" if they can."""
     name = f"`{symbol.name}`" if symbol.name else "of a literal"
     if is_aggregate(symbol.type):
         return f"the {'array' if isinstance(symbol.type, Array) else 'struct'} {name}"

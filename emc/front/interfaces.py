@@ -113,7 +113,7 @@ def _named(symbol: typed.Static) -> str:
 
 
 def _is_string(symbol: typed.Static) -> bool:
-    """Whether it is the object of a string literal."""
+    """Whether the symbol is the object of a string literal."""
     at = symbol.span
     return string_of(typed.Address(at, symbol.type, typed.Variable(at, symbol.type, symbol))) is symbol
 

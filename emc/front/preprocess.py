@@ -46,7 +46,7 @@ _DIRECTIVES = ("define", "undef", "include", "if", "ifdef", "ifndef", "elif", "e
 
 @dataclass(frozen=True, slots=True)
 class Defined:
-    """What a text defines for the texts that continue it."""
+    """The definitions of a text, for the texts that continue it."""
 
     macros: Mapping[str, Any]  # in pcpp's form
     guards: Mapping[str, Any]  # the include guard of each header that was read (None: `#pragma once`)
@@ -193,7 +193,7 @@ class _Preprocessor(Preprocessor):
         return {place: m for place, m in self.expander.used.items() if m.source and not m.source.startswith(folder)}
 
     def defined(self) -> Defined:
-        """What is defined for the texts that continue this one."""
+        """The definitions for the texts that continue this one."""
         return Defined(dict(self.macros), dict(self.include_once), dict(self.names))
 
     def headers(self) -> tuple[tuple[str, str], ...]:

@@ -294,5 +294,5 @@ ALL = frozenset((*_WORDS, *HEADERS))
 
 
 def word(name: str) -> Any:
-    """What `emc.lang` has under a name of ALL."""
+    """The object that `emc.lang` has under a name of ALL."""
     return _WORDS[name] if name in _WORDS else Word(name, "library", HEADERS[name])

@@ -97,7 +97,7 @@ def _is_library(template: Template) -> bool:
 
 
 class _Added:
-    """What is added to a module."""
+    """The things that are added to a module."""
 
     def __init__(self, old: Module):
         # the data and functions that existed

@@ -97,7 +97,7 @@ def _trap_if(body: Body, wrong: Operand, text: str) -> None:
 
 
 def _place(body: Body) -> tuple[Operand, At | int]:
-    """Where this template writes the words of a packet."""
+    """The place to which this template writes the words of a packet."""
     if body.window is not None:
         return body.window, 0
     return FP, At(body.b.slot("words", WORD * WORDS))
@@ -114,7 +114,7 @@ def uncheck(context: UnitContext) -> UnitContext:
 
 
 def arrive(body: Body, parameters: tuple[typed.Automatic, ...], replies: bool) -> None:
-    """Takes what a packet brings: its place, and its words."""
+    """Takes the parts of a packet: its place, and its words."""
     b = body.b
     body.window = b.register("i32", "w")
     homes = [body.declare(symbol) for symbol in parameters]

@@ -34,7 +34,7 @@ from emc.target import FIRST_ARGUMENT, NEAR_ARGUMENTS, SEGMENT, SEGMENT_CELLS, W
 
 @dataclass(slots=True)
 class Shape:
-    """What the Builder doesn't know about its template."""
+    """The facts about a template that its Builder does not know."""
 
     name: str
     role: Literal["function", "block"]

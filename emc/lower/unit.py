@@ -28,7 +28,7 @@ RULES = (blocks, builtins, calls, packets, ports)  # modules that register rules
 
 @dataclass(frozen=True, slots=True)
 class Object:
-    """What one source file adds to a program. Shared handlers have the same name and code in every object."""
+    """The contribution of one source file to a program. Shared handlers have the same name and code in every object."""
 
     file: str
     templates: tuple[Template, ...]

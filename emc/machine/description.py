@@ -65,7 +65,7 @@ class Cost:
         return getattr(self, name)
 
     def times(self, factor: int) -> Cost:
-        """The same costs in cycles of a faster clock."""
+        """The same costs in cycles of a clock that is `factor` times as fast."""
         same = {"issue": self.issue, "copy": self.copy}
         return replace(self, **{f.name: getattr(self, f.name) * factor for f in fields(self)} | same)
 
@@ -149,7 +149,8 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Bus:
-    """What joins the PEs of a node, and the PEs to their node's interface. Times are in cycles of a PE."""
+    """The connection of the PEs of a node with each other and with the node's interface. Times are in cycles of a
+    PE."""
 
     near: int = 0  # added to a packet for another PE of the node
     read: int = 0  # to read a word of the interface's memory
@@ -158,7 +159,8 @@ class Bus:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """The engine that moves data between the memory of a node and that of its interface. Rates are bytes a second."""
+    """The engine that moves data between the memory of a node and the memory of the node's interface. Rates are bytes a
+    second."""
 
     start: int = 1  # cycles of a PE, to move from the node to the interface
     bandwidth: int = 0

@@ -149,7 +149,7 @@ class Moving:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """What a link carried in packets with bodies."""
+    """The packets with bodies that a link carried."""
 
     switch: int
     output: int
@@ -205,7 +205,7 @@ class Race:
 
 @dataclass(frozen=True, slots=True)
 class Races:
-    """What a run with Options.races found: pairs of accesses that nothing orders (docs/races.md)."""
+    """The result of a run with Options.races: pairs of accesses that nothing orders (docs/races.md)."""
 
     found: tuple[Race, ...]  # in the order of the run
     cut: Cut = ""  # why others may be missing; "": these are all races of the run
@@ -213,7 +213,7 @@ class Races:
 
 @dataclass(frozen=True, slots=True)
 class Real:
-    """What a run without simulated time took."""
+    """The cost of a run without simulated time."""
 
     seconds: float  # of real time
     ranks: int = 1  # processes that ran it

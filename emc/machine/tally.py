@@ -21,7 +21,7 @@ Entry = tuple[int, int]  # number of a template, from 1, and cell; for a special
 
 @dataclass(slots=True)
 class Last:
-    """What a PE was doing last, and three sums over the whole run."""
+    """The last thing that a PE did, and three sums over the whole run."""
 
     entry: Entry = (0, NORMAL)  # the entry of the last packet
     taken: int = 0  # the cycle at which the PE took it
@@ -36,7 +36,7 @@ class Last:
 
 @dataclass(slots=True)
 class Paid:
-    """What packets for an entry cost."""
+    """The cost of packets for an entry."""
 
     packets: int = 0  # how many there were
     spill: int = 0  # cycles for spilled packets
@@ -126,7 +126,8 @@ class Counts:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """What the packets for an entry of a template cost their PEs before the thread began: cycles, by reason."""
+    """The cost that the packets for an entry of a template had for their PEs before the thread began: cycles, by
+    reason."""
 
     number: int  # of the template in the module, from 0
     entry: str

@@ -50,7 +50,7 @@ def variable(reader: Reader, node: ast.AnnAssign, name: str) -> tree.Declaration
 
 
 def inferred(reader: Reader, span: Span, target: ast.expr, name: str, node: ast.expr) -> tree.Declaration:
-    """A declaration without an annotation: its type is that of its first value."""
+    """A declaration without an annotation. Its type is the type of its first value."""
     if maker(reader, node):
         assert isinstance(node, ast.Call)
         return made(reader, node, name, span, reader.span(target))

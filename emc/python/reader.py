@@ -226,7 +226,7 @@ def pythonic(name: str) -> str:
 
 
 def refusal(node: ast.expr, name: str, value: object) -> Refused:
-    """Why a value of Python can't be used in EM-C."""
+    """The message for a value of Python that can't be used in EM-C."""
     if name in BUILTINS and getattr(value, "__module__", "") in ("builtins", "_sitebuiltins", "_io"):
         return Refused(node, f"Python's `{name}` is not in EM-C", BUILTINS[name])
     if callable(value) and hasattr(value, "__code__"):

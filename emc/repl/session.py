@@ -175,7 +175,7 @@ class Session:
         self.live.machine.host.muted = quiet
 
     def compiled(self, source: Source, faults: Faults, line: int = 1) -> tuple[Piece, Grown]:
-        """What an input would add to the program. Raises Faulty."""
+        """The piece that an input would add to the program. Raises Faulty."""
         things = self.program.things
         names = Names(things.get, self._busy)
         piece = compile(source, self.environment, names, self.settings, faults, line)

@@ -96,7 +96,7 @@ class Cluster:
         self.programs.clear()
 
     def _room(self) -> int:
-        """How many runs are given out at the same time. Workers may come and go."""
+        """The number of runs that are given out at the same time. Workers may come and go."""
         return max(1, AHEAD * sum(self.client.nthreads().values()))
 
     def _submit(self, job: Job) -> Any:

@@ -51,7 +51,7 @@ class Done:
 
     @property
     def all(self) -> int:
-        """How many different runs the sweep has."""
+        """The number of different runs of the sweep."""
         return len({key for key in self.keys if key})
 
 

@@ -25,7 +25,7 @@ LEAST = {"queue": 1, "packet_limit": 1}  # 0 means that the option is left out
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """What is compiled."""
+    """A program and the options with which it is compiled."""
 
     program: int  # its number in the spec
     options: BuildOptions

@@ -57,7 +57,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What is known of a build without compiling it."""
+    """The facts about a build that are known without compiling it."""
 
     identity: str  # digest of its IR
     pes: int
@@ -129,12 +129,12 @@ class Store:
     # ---- builds
 
     def known(self, name: str) -> Known | None:
-        """What is known of a build, if its headers are still the same."""
+        """The facts that are known about a build, if its headers are still the same."""
         known = cast("Known | None", _read(self.folder / "builds" / f"{name}.json", Known))
         return known if known is not None and Footprint(known.seen).unchanged() else None
 
     def remember(self, name: str, known: Known) -> None:
-        """Keeps what is known of a build. Raises Faulty if it can't be written."""
+        """Keeps the facts about a build. Raises Faulty if they can't be written."""
         self._write(self.folder / "builds" / f"{name}.json", known)
 
     def _write(self, path: Path, value: Record | Known) -> None:

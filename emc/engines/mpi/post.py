@@ -194,7 +194,7 @@ class Post:
         return bool(self.control.Iprobe(tag=OUTCOME if self.rank == 0 else NEWS))
 
     def close(self) -> None:
-        """Receives and drops what is still under way. All ranks call this at the end."""
+        """Receives and drops all messages that are still under way. All ranks call this at the end."""
         expected = self.control.alltoall(self.sent)
         while self.got != expected or self.sending:
             self.look()
@@ -210,5 +210,5 @@ class Post:
             self.comm.recv(source=status.Get_source(), tag=tag)
 
     def gather(self, what: object) -> list[Any]:
-        """What all ranks give, on rank 0; [] on others."""
+        """On rank 0: the values that all ranks give. On other ranks: []."""
         return self.control.gather(what, root=0) or []

@@ -184,7 +184,8 @@ class Runner(runner.Runner):
             self.post.tell(0, REPLY, self._access(memory, what, operands))
 
     def _access(self, memory: Memory, what: str, operands: list[Any]) -> bytes | None:
-        """What rank 0 asks of this rank's memory. None: that lies outside."""
+        """Performs the access to this rank's memory that rank 0 asks for. Returns None if it is outside of the
+        memory."""
         try:
             if what == "read":
                 return memory.read(*operands)
@@ -227,7 +228,7 @@ class Runner(runner.Runner):
         return self._whole(status, trap, parts)
 
     def _outcome(self, reason: int) -> tuple[int, Trap | None]:
-        """How this rank has ended the run: status and trap."""
+        """The end of the run on this rank: status and trap."""
         if self.machine.is_stopped:
             trap = self.interrupted().trap
         elif reason == state.HOST:

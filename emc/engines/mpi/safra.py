@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 
 class Token(NamedTuple):
-    """What goes round."""
+    """The token that goes round the ranks."""
 
     lacking: int  # messages that the ranks before have sent, less those that they have received
     black: bool

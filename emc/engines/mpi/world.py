@@ -57,7 +57,7 @@ def _errors() -> int:
 
 
 def together(work: Callable[[], T | None]) -> T | None:
-    """What `work` returns: rank 0 does it first, so that the others find its result in the cache. If it fails there
+    """The result of `work`. Rank 0 runs it first, so that the others find its result in the cache. If it fails there
     (None, or an exception), the other ranks end."""
     if rank():
         _be_silent()

@@ -59,7 +59,7 @@ def _caller(activation: Activation, name: str) -> str:
 
 
 def _ended(machine: Core, pe: int, template: str) -> tuple[int, int, int]:
-    """How many activations of a template have ended there, and the operation and cycle of the last end."""
+    """The number of activations of a template that have ended there, and the operation and cycle of the last end."""
     return machine.ended.get(pe, {}).get(template, (0, 0, 0))
 
 

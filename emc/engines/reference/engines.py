@@ -57,7 +57,7 @@ class Engines:
     # commands
 
     def mistake(self, pe: Pe, tcw: int) -> int:
-        """What is wrong with the control word at that local address (rules/dma.py); FINE if nothing is."""
+        """The mistake in the control word at that local address (rules/dma.py); FINE if there is none."""
         numbers = self.numbers
         if tcw + dma.TCW_WORDS * WORD > numbers.memory_size:
             return dma.BAD_ADDRESS

@@ -116,7 +116,7 @@ class Arguments:
             self.texts[pe.activation] = pe.base + address
 
     def forget(self, activation: Activation) -> None:
-        """Drops what is known of an activation that has ended."""
+        """Drops the records about an activation that has ended."""
         self.texts.pop(activation, None)
 
     def given(self, at: int) -> Argument | None:

@@ -189,7 +189,7 @@ class Machine(Core):
             self._wake(pe, max(pe.busy, self.clock.cycle))
 
     def _serve_beside(self, pe: Pe, packet: Flight) -> None:
-        """Lets the packet buffer do what the packet asks for, beside the running thread."""
+        """Lets the packet buffer serve the packet, beside the running thread."""
         self.under_way -= 1
         begin = beside.begin(pe, self.now)
         start = begin + self.numbers.decode
@@ -338,7 +338,7 @@ class Machine(Core):
         words: tuple[int, ...],
     ) -> tuple[int, int, Out]:
         """Runs an entry's operations and sends their packets. Returns the cycle at which the thread ends, the number of
-        the break at which the activation waits (0: it does not wait; TRAPPED), and what was sent."""
+        the break at which the activation waits (0 if it does not wait; TRAPPED), and the packets."""
         out: Out = []
         origin = packet.origin if packet.type > HOST else 0
         function = entry.function or self.program.compile(entry, self.scope)

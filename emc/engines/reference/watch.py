@@ -123,7 +123,7 @@ class Watch:
         )
 
     def bypassed(self, pe: Pe, packet: Flight, start: int, end: int, entry: Entry) -> None:
-        """Records an access that bypassed."""
+        """Records an access that bypassed the running thread."""
         self._note(pe, packet)
         self._count(pe, packet)
         self.done("beside", pe, packet, start, end, entry)
@@ -186,7 +186,7 @@ class Watch:
     # ---- the end
 
     def overview(self, cycles: int) -> Overview:
-        """What was counted with Options.overview, up to that cycle."""
+        """The counts of Options.overview, up to that cycle."""
         m = self.counting
         assert m is not None
         return overview(m, m.cells, m.pairs, cycles)

@@ -91,7 +91,7 @@ def start_context(unit: tree.Unit, target: Target, faults: Faults, suffix: str, 
 
 
 def typed_unit(ctx: Context, unit: tree.Unit) -> typed.Unit:
-    """The typed unit, made of what was checked."""
+    """The typed unit, made from the checked items."""
     statics = tuple(_statics(ctx))
     return typed.Unit(unit.span.file, tuple(_functions(ctx)), statics, _meetings(ctx, unit, statics))
 

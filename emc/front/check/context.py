@@ -143,7 +143,7 @@ class InFunction:
 
 @dataclass(slots=True)
 class Uses:
-    """What the program uses. unused.py reports the rest."""
+    """The names that the program uses. unused.py reports the names that it does not use."""
 
     # the variables of blocks, in order
     declared: list[typed.Automatic | typed.Static] = field(default_factory=list[typed.Automatic | typed.Static])
@@ -205,7 +205,7 @@ class Context:
 
     @contextmanager
     def unevaluated(self, idle: bool = True) -> Generator[None]:
-        """During the `with`, what is checked is not executed: for example the operand of `sizeof`, or `f()` in `0 &&
+        """During the `with`, the checked code is not executed: for example the operand of `sizeof`, or `f()` in `0 &&
         f()`."""
         self.idle += idle
         try:

@@ -41,7 +41,7 @@ Linked = typed.Static | typed.FunctionName
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What earlier pieces declared at file scope."""
+    """The names that earlier pieces declared at file scope."""
 
     names: Mapping[str, Meaning] = field(default_factory=dict[str, Meaning])
     tags: Mapping[str, Tag] = field(default_factory=dict[str, Tag])

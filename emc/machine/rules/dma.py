@@ -43,7 +43,7 @@ def is_inside(address: int, size: int, m: Any) -> bool:
 
 
 def mistake(source: int, destination: int, size: int, note: int, how: int, me: int, m: Any) -> int:
-    """What is wrong with a control word that PE `me` gives to an engine; FINE if nothing is. All words are unsigned
+    """The mistake in a control word that PE `me` gives to an engine; FINE if there is none. All words are unsigned
     except `size`."""
     here, there = source >> m.address_bits, destination >> m.address_bits
     if how & BARRIER != 0:
@@ -71,7 +71,7 @@ def mistake(source: int, destination: int, size: int, note: int, how: int, me: i
 
 
 def mistake_in_barrier(colour: int, note: int, me: int, m: Any) -> int:
-    """What is wrong with a control word by which PE `me` comes to a barrier; FINE if nothing is."""
+    """The mistake in a control word by which PE `me` comes to a barrier; FINE if there is none."""
     if colour >= m.colours:
         return NO_HARDWARE
     if note == 0:

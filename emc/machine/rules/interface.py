@@ -197,8 +197,8 @@ def give_up(m: Any) -> int:
 
 
 def mistake(m: Any, n: int, pointer: int, size: int) -> int:
-    """What is wrong with a block of memory that the memory engine should move; FINE if nothing is. Both are
-    unsigned."""
+    """The mistake in a block of memory that the memory engine is asked to move; FINE if there is none. `pointer` and
+    `size` are unsigned."""
     pe, address = pointer >> m.address_bits, pointer & (1 << m.address_bits) - 1
     if pointer == 0:
         return NULL

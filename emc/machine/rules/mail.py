@@ -48,7 +48,7 @@ def lists_of(m: Any) -> Any:
 
 
 def hosts_of(m: Any) -> Any:
-    """For each PE, what it has to do with its interface."""
+    """For each PE, the record of its work with its interface."""
     raise NotImplementedError
 
 

@@ -309,7 +309,7 @@ def _names(unit: tree.Unit) -> set[str]:
 
 
 def _uses(item: tree.FunctionDefinition) -> Uses:
-    """Where a function has each name, in the order of the text, and whether it reads it there."""
+    """The places where a function has each name, in the order of the text, and whether each place reads the name."""
     nodes = list(walk(item.body))
     sets = {id(one.left) for one in nodes if isinstance(one, tree.Assign) and one.op == "="}
     found: dict[str, list[tuple[tuple[int, int], bool]]] = {}

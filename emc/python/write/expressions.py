@@ -294,7 +294,7 @@ class Expressions:
     # ---- initial values
 
     def initial(self, kind: Kind, node: tree.Expression | tree.InitList) -> ast.expr:
-        """What follows the `=` of a declaration."""
+        """The initial value in a declaration."""
         if isinstance(kind, Pointer) and isinstance(node, tree.Number) and node.text == "0":
             return self.use("NULL")
         if not isinstance(node, tree.InitList):

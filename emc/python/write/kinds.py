@@ -29,7 +29,7 @@ class Kinds:
     wanted: list[str] = field(default_factory=list[str])  # lines that define them
 
     def of(self, specifiers: tree.Specifiers, declarator: tree.Declarator) -> Kind:
-        """The type of what a declarator declares."""
+        """The type of the thing that a declarator declares."""
         kind = self.base(specifiers)
         while not isinstance(declarator, tree.Named):
             if isinstance(declarator, tree.Pointer):

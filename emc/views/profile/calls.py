@@ -91,7 +91,7 @@ class Calls:
         return tuple(found)
 
     def _node(self, sender: int, does: int, pe: int, frame: int, entry: int) -> int:
-        """The node of what a packet made the PE do. sender: the node of the thread that sent it."""
+        """The node for the work that a packet made the PE do. sender: the node of the thread that sent the packet."""
         if does == SERVICE:
             return sender
         name, is_first, is_handler = self.known.get(entry) or self._learn(entry)

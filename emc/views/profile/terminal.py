@@ -103,7 +103,7 @@ def _pes(made: Profile, wide: int) -> list[Table]:
 
 
 def _busy(made: Profile, wide: int) -> Text:
-    """How busy PEs were in the course of time, in characters."""
+    """A drawing, in characters, of how busy PEs were over time."""
     assert made.overview is not None
     names = 2 * len(str(len(made.pes) - 1)) + 1 + GAP
     rows = shares(made.overview, made.cycles, MOST_PES, max(LEAST_BAR, min(MOST_COLUMNS, wide - names)))
@@ -188,7 +188,7 @@ def _lines(made: Profile, texts: Texts, top: int, wide: int) -> list[Table]:
 
 
 def _waits(made: Profile, top: int) -> Table:
-    """Where threads wait, and what for."""
+    """A table of the lines where threads wait, with the reasons."""
     names, shown = short_names(made.files()), made.longest(top)
     every = len(made.longest(len(made.waits)))
     table = _table(f"waited at{_of(len(shown), every)}", "cycles", "times", "each", "network %", "queue %", "for")

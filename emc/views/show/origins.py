@@ -220,7 +220,7 @@ class Origins:
             yield from self._of(value, seen)
 
     def _through(self, op: Op, seen: set[Reg]) -> Iterator[Origin]:
-        """The origin of the address in an address plus a number; for two numbers, that of a number."""
+        """The origin of an address to which a number is added. If both operands are numbers, the origin of a number."""
         values = op.operands[1:] if op.name.startswith("select.") else op.operands
         found = {origin for value in values for origin in self._of(value, seen)}
         if op.name in MOVES or op.name.startswith("select."):

@@ -51,7 +51,8 @@ class ShownProgram:
 
     @cached_property
     def by_name(self) -> dict[str, Template]:
-        """All templates by name. A handler, whose name may also be that of a function, is `handler NAME` here."""
+        """All templates by name. A handler is here under the name `handler NAME`, because a function may have the same
+        name."""
         return {display_name(t): t for t in self.module.templates}
 
     def data_of(self, templates: Sequence[Template]) -> list[Datum | Spread]:

@@ -281,7 +281,7 @@ class Writer:
                 self._put(self._events(at, [(KIND, COUNTER), (ON, on), (COUNT, count)]).tobytes())
 
     def _moves(self, rows: list[Moving], cycles: int) -> None:
-        """What engines and links did."""
+        """Writes the work of engines and links."""
         if not rows or self.left:
             return
         unit = self.heading.target.unit

@@ -32,7 +32,7 @@ from emc.target import WORD
 
 
 class Kind(Enum):
-    """The four forms of a block: what it does with its packet."""
+    """The four forms of a block, which differ in how the block dispatches its packet."""
 
     CALL = auto()
     RETURN = auto()

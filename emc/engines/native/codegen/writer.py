@@ -466,7 +466,7 @@ class Function:
 
 
 def _float(value: float, kind: str) -> str:
-    """A constant in LLVM's hexadecimal form. It is that of a double, also for a float."""
+    """A constant in LLVM's hexadecimal form, which is the form of a double, also for a float."""
     if kind == "f32":
         value = numbers.f32(value)
     if math.isnan(value):

@@ -219,7 +219,7 @@ _OTHERS = {**vars(heap), **vars(objects), **vars(shadow)}
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32))
 def dma_prepare(address, pe, tcw):
-    """What is wrong with a transfer control word; FINE if nothing is."""
+    """The mistake in a transfer control word; FINE if there is none."""
     return np.int32(look(machine_of(address), pe, tcw))
 
 

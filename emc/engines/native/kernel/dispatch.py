@@ -73,8 +73,8 @@ def dispatches(m, bucket):
 
 @njit
 def fetch_turns(m, first, turns):
-    """Prefetches what the dispatches of these PEs will read into the host's cache, for all PEs at once: first the
-    PEs' records, then their packets, then the memory to which those lead."""
+    """Prefetches into the host's cache all data that the dispatches of these PEs will read: first the PEs' records,
+    then their packets, then the memory that these name. It does this for all PEs at once."""
     left = turns
     while left != u8(0):
         pe = i8(first + lowest_bit(left))
@@ -131,7 +131,7 @@ def dispatch(m, pe):
 
 @njit
 def act(m, pe, kind, address, data, origin, by, by_life):
-    """Does what the packet asks of the PE that has taken it. Returns as `dispatch` does."""
+    """Does on the PE what the packet that it has taken asks for. Returns the same as `dispatch`."""
     one = pes_of(m)[pe]
     received_by_type_of(m)[u8(pe) * u8(m[0].types) + u8(kind)] += 1
     start = begin(one, m[0], m[0].now)

@@ -66,7 +66,7 @@ def act(m):
 
 @njit
 def look(m, pe, tcw):
-    """What is wrong with the control word at that local address; FINE if nothing is. The address must be valid."""
+    """The mistake in the control word at that local address; FINE if there is none. The address must be valid."""
     if i8(tcw) + TCW_WORDS * 4 > m[0].memory_size:
         return BAD_ADDRESS
     words, at = words_of(m), u8(i8(pe) * m[0].stride + i8(tcw)) >> u8(2)
@@ -144,7 +144,7 @@ def append(m, engine, number):
 
 @njit
 def goal_of(m, number):
-    """Where a command's next packet goes; all PEs together are a destination of their own."""
+    """The destination of a command's next packet. All PEs together are a destination of their own."""
     one = commands_of(m)[number]
     if one.spreads != u4(0):
         return u4(m[0].pes)

@@ -155,7 +155,7 @@ def check_block(address, pe, first):
 
 @njit
 def forget(m, number):
-    """Drops what is known of a freed block."""
+    """Drops the records about a freed block."""
     block = blocks_of(m)[number]
     owners, heads = owners_of(m), heads_of(m)
     mine = u4(m[0].objects + i8(number))

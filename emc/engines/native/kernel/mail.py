@@ -258,7 +258,7 @@ def _work(m, unit, work, pointer, size, cycle):
 
 @njit
 def perform(m, unit, what, kind, a, b, origin, by, by_life, cycle):
-    """Performs an operation about interfaces. Returns what it results in; a number above 0 for a trap."""
+    """Performs an operation about interfaces. Returns its result; a number above 0 for a trap."""
     if what in (SEND, SHIP):
         return _send(m, unit, kind, a, b, what == SHIP, origin, by, by_life, cycle)
     if what == PASS:

@@ -71,7 +71,7 @@ def turn(m, pe, one):
 
 @inlined
 def act(m, pe, one, kind, address, data, origin, by, by_life):
-    """Does what the packet asks of the PE that has taken it. Returns as `turn` does."""
+    """Does on the PE what the packet that it has taken asks for. Returns the same as `turn`."""
     base = i8(pe) * m[0].stride
     if kind == NORMAL:
         return normal(m, pe, one, address, data, base, origin, by, by_life)

@@ -37,7 +37,7 @@ _CALL = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, *(ctypes.c_int32,) * 8
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What is wrong with an access, and where it was made."""
+    """A mistake in an access, and the place of the access."""
 
     place: Place  # the place of the check that found it
     why: Trapped

@@ -64,7 +64,7 @@ def computer() -> str:
 
 
 def _processor() -> bytes | None:
-    """What Linux reports about the first processor; None if it does not list the processor's features."""
+    """Linux's description of the first processor; None if the system does not list the processor's features."""
     try:
         with open("/proc/cpuinfo", "rb", buffering=0) as file:
             data = file.read(1 << 16)

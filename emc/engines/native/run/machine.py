@@ -431,7 +431,7 @@ class Machine:
         return (KINDS["moving"] * self.record.movings).from_address(self.moving.address)
 
     def overview(self, cycles: int) -> Overview:
-        """What was counted with Options.overview, up to that cycle."""
+        """The counts of Options.overview, up to that cycle."""
         return overview(self.record, self.cells, self.pairs, cycles)
 
     def last_of_all(self) -> int:

@@ -105,7 +105,7 @@ class Runner:
         self.status = -1
 
     def _drain(self) -> Any:
-        """What hands over recorded packets while the program runs."""
+        """The object that hands over recorded packets while the program runs."""
         room = import_module("emc.engines.native.run.drain")  # this imports NumPy
         drain = room.Drain(self.origin, self.program, self.machine, self.options.taker)
         self.machine.between = drain.empty

@@ -40,7 +40,7 @@ class ParameterInfo:
 
 @dataclass(frozen=True, slots=True)
 class Declared:
-    """What one declarator declares."""
+    """The result of one declarator."""
 
     name: str
     type: Type

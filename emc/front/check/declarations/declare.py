@@ -40,8 +40,8 @@ from emc.source import Span
 
 @statement_rule(tree.Declaration)
 def check_declaration(ctx: Context, node: tree.Declaration) -> typed.Statement | None:
-    """In a block: returns a Block of what the declarations execute. The compound statement around it unpacks the
-    Block."""
+    """Checks a declaration in a block. Returns a Block with the statements that the declarations execute. The compound
+    statement around it unpacks the Block."""
     if not node.declarators:
         _alone(ctx, node)
         return None

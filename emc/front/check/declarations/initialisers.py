@@ -63,7 +63,7 @@ class Setting:
         yield from found
 
     def beyond(self) -> int:
-        """The end in bytes of what is set in a flexible array; 0 if the setting is elsewhere."""
+        """The number of the byte after the part that is set, if it is in a flexible array; 0 otherwise."""
         first = self.part.path[0] if self.part.path else 0
         if isinstance(first, int) or not isinstance(first.type, Array) or first.type.length is not None:
             return 0

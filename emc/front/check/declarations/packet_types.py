@@ -28,8 +28,8 @@ _KINDS = {"": "function", PACKET_TYPE: "packet type", NI_HANDLER: "handler of ne
 
 
 def packet_or_function(ctx: Context, found: Declared, specifiers: tree.Specifiers) -> bool:
-    """Whether the declared function agrees with its earlier declarations about being a packet type. Also reports what
-    is wrong with a packet type."""
+    """Whether all declarations of the function agree that it is a packet type, or that it is not one. Also reports
+    mistakes in a packet type."""
     word = handler_word(specifiers)
     before = ctx.linked.get(found.name)
     if isinstance(before, typed.FunctionName) and _word(before) != word and before.prelude == in_prelude(found.span):

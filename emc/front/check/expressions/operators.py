@@ -95,7 +95,7 @@ def combine(ctx: Context, op: str, left: typed.Value, right: typed.Value, span: 
 
 
 def _check_overflow(ctx: Context, op: str, left: typed.Value, right: typed.Value, made: typed.Constant) -> None:
-    """Warns when `left op right` of signed constants overflows: the machine wraps, which is rarely what is meant."""
+    """Warns when `left op right` of signed constants overflows. The machine wraps, and the author rarely means that."""
     if op in EXACT and isinstance(left, typed.Constant) and isinstance(right, typed.Constant):
         exact = EXACT[op](int(left.value), int(right.value))
         if exact != made.value:

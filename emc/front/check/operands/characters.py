@@ -122,8 +122,8 @@ def string_units(ctx: Context, node: tree.String) -> tuple[Int, bytes]:
 
 
 def string_object(ctx: Context, span: Span, data: bytes, length: int | None = None, of: Int = CHAR) -> typed.Variable:
-    """The static object of a string literal. length: the length of the array in bytes; None for that of the text with
-    its final zero."""
+    """The static object of a string literal. length: the length of the array in bytes; None: the length of the text
+    with its final zero."""
     data += bytes((len(data) + of.size if length is None else length) - len(data))
     symbol = ctx.strings.get((data, of))
     if symbol is None:

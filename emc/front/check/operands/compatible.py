@@ -50,8 +50,8 @@ def _enum_as_int(type: Type) -> Type:
 
 
 def compatible(a: Type, b: Type, qualifiers: bool = True) -> bool:
-    """Whether two types are compatible. qualifiers False: ignore the qualifiers of a and b themselves, but not of what
-    they point to."""
+    """Whether two types are compatible. If `qualifiers` is False, the qualifiers of a and b themselves are ignored, but
+    not those of the types that they point to."""
     if a is b:
         return True
     a, b = settle(a), settle(b)
