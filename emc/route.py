@@ -181,8 +181,8 @@ def _fits(module: Module, faults: Faults) -> None:
 
 
 def _fits_interfaces(module: Module, most: int, faults: Faults) -> None:
-    """Raises Faulty, at the largest object in the memory of network interfaces, if they have less than the program
-    needs. most: bytes."""
+    """Raises Faulty, at the largest object in the memory of network interfaces, if this memory is too small. most: the
+    bytes that are free there."""
     data = [datum for datum in module.data if is_on_interface(datum)]
     held = layout(module).held
     if data and held > most:

@@ -220,7 +220,7 @@ class View(NDArrayOperatorsMixin):
             self._slots(pe)[slots] = values[which]
 
     def _by_pe(self, numbers: Numbers) -> Iterator[tuple[int, Any, Any]]:
-        """For each PE: (PE, which of these elements it has, in which slots)."""
+        """For each PE that has some of these elements: the PE, which of them it has, and in which slots."""
         pes, slots = self._cells.place(numbers)
         order = np.argsort(pes, kind="stable")
         ends = np.flatnonzero(np.diff(pes[order])) + 1
@@ -253,8 +253,8 @@ class View(NDArrayOperatorsMixin):
         return int(found) if np.ndim(found) == 0 else found
 
     def owners(self) -> Gathered:
-        """The PE that holds each element: an array with the dimensions of the spread array, without those of its
-        elements."""
+        """The PE that holds each element, as an array with the spread array's own dimensions, without the dimensions of
+        its elements."""
         pes, _ = self._cells.place(np.arange(self._cells.count, dtype=np.int64))
         return pes.reshape(self._cells.dims)
 

@@ -112,7 +112,7 @@ class Copies(Cells):
 
 
 class Slice(Cells):
-    """The part that one PE has of other cells. scalar: it is a single object, without a dimension."""
+    """The part of other cells that is on one PE. scalar: whether it is a single object, without a dimension."""
 
     def __init__(self, of: Cells, pe: int, scalar: bool = False):
         block = of.block(pe)

@@ -35,7 +35,7 @@ class Error(Exception):
 
 
 class _Faulty(Error):
-    """faults: everything that was found, as data: kind, code, span, text, hint, notes."""
+    """faults: all faults, as data: kind, code, span, text, hint, notes."""
 
     def __init__(self, message: str, faults: tuple[Fault, ...] = ()):
         super().__init__(message)

@@ -178,8 +178,8 @@ class Loaded:
         return text_at(self._core, self._leads("text", pointer), pe)
 
     def _leads(self, name: str, given: object) -> Pointer:
-        """The pointer that is given, either itself or in the result of a call. Raises TypeError if it is not a pointer,
-        for example because the program's own function of that name was meant."""
+        """The given pointer, or the pointer in the given result of a call. Raises TypeError if there is none, for
+        example because the caller meant the program's own function of that name."""
         pointer = plain(given)
         if not isinstance(pointer, Pointer):
             hint = f"live.{name} takes a pointer, such as live['A'].at(0) or the result of a function, not {pointer!r}"

@@ -151,7 +151,7 @@ def _state_and_origin() -> tuple[str, str]:
 
 
 def _own_rooms() -> tuple[tuple[str, str], ...]:
-    """The folders, and the endings of file names in them, on which cached values may depend."""
+    """The folders on which cached values may depend, with the endings of the names of their files."""
     return (str(places.package()), ".py"), (str(places.grammar("")), ".lark"), (str(places.runtime()), "")
 
 

@@ -144,7 +144,7 @@ def _late(wanted: tuple[Late, ...], pes: int) -> tuple[Late, ...]:
 
 
 def _host(path: str, name: str, arguments: tuple[str, ...], values: dict[str, Any], progress: Progress) -> Host:
-    """The program's host, which writes to our console. Its arguments are those after the `--`."""
+    """The program's host, which writes to our console. The program's arguments are the words after `--`."""
     return Host(
         path,
         arguments,

@@ -96,7 +96,8 @@ class Sink:
 
 
 def _write_all(stream: BinaryIO, data: bytes) -> None:
-    """Writes without the buffer, which would keep bytes that could not be written and try them again later."""
+    """Writes without the stream's buffer. The buffer would keep bytes that could not be written, and try them again
+    later."""
     raw: object = getattr(stream, "raw", None)
     if not isinstance(raw, io.FileIO):
         stream.write(data)

@@ -49,7 +49,7 @@ class Outputs:
         writable(self.html, "the page", inputs)
 
     def write(self, spec: Spec, done: Done, table: Table) -> None:
-        """Writes all of them. Raises SweepError, Faulty."""
+        """Writes all files. Raises SweepError, Faulty."""
         try:
             for name in self.tables:
                 files.write(table, name)

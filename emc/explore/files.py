@@ -77,7 +77,7 @@ class Aside:
         return None
 
     def _there(self, path: str, real: Path) -> Path:
-        """The place of the bytes of a file, which must exist."""
+        """The place of the bytes of an existing file."""
         here = self.moved[real] if real in self.moved else self._copied(path) if os.path.lexists(real) else None
         if here is None:
             raise _missing()

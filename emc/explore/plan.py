@@ -69,9 +69,9 @@ def inversions(trace: Iterable[Dispatched]) -> list[Late]:
 
 
 def number_packets(trace: Iterable[Dispatched]) -> dict[tuple[int, int], Dispatched]:
-    """Packets by their PE and their number among those that it sent. The machine's first packet, which exists at cycle
-    0, is left out. A packet that was never taken from a queue is not recorded, so the numbers of later ones are then
-    too small."""
+    """For each packet: its PE, and its number among the packets that this PE sent. The machine's first packet, which
+    exists at cycle 0, is left out. A packet that was never taken from a queue is not recorded, so the numbers of later
+    ones are then too small."""
     sent: defaultdict[int, list[Dispatched]] = defaultdict(list)
     for row in trace:
         if row.left:
@@ -90,7 +90,7 @@ def _neighbours(arrived: list[Dispatched], numbers: dict[int, int]) -> Iterator[
 
 
 def _at_addresses(arrived: list[Dispatched], numbers: dict[int, int]) -> Iterator[Inversion]:
-    """Pairs of each packet and later ones from other PEs to the same address, one for each operation."""
+    """Pairs of a packet and a later packet from another PE to the same address, one for each operation."""
     places: defaultdict[int, list[Dispatched]] = defaultdict(list)
     for row in arrived:
         places[row.address].append(row)

@@ -213,8 +213,8 @@ def _fault(text: str) -> Faulty:
 
 
 def _serve(pipe: Connection, work: Callable[[T], V], others: Sequence[Connection]) -> None:
-    """The main loop of a process: does the work on each trial until the pipe is closed. others: pipe ends of other
-    processes, which a forked process also has."""
+    """The main loop of a process: does the work on each trial until the pipe is closed. others: ends of the pipes of
+    other processes, which a forked process inherits."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for one in others:
         one.close()

@@ -70,7 +70,7 @@ def declared_name(declarator: tree.Declarator) -> tree.Named:
 
 
 def function_of(declarator: tree.Declarator) -> tree.Function | None:
-    """The parameter list of a function's declarator: the one that is nearest to its name."""
+    """The parameter list of a function's declarator: the list that is nearest to the name."""
     found = None
     while not isinstance(declarator, tree.Named):
         found = declarator if isinstance(declarator, tree.Function) else None
@@ -88,7 +88,7 @@ def _node(make: Any) -> Any:
 
 
 class Builder:
-    """Makes the nodes of the tree. stack: the parser's values below those of the rule that is being reduced."""
+    """Makes the nodes of the tree. stack: the parser's values below the values of the rule that is being reduced."""
 
     def __init__(self, scopes: Scopes, stack: list[Any]):
         self.scopes = scopes
@@ -395,7 +395,8 @@ class Builder:
         return tree.Assign(span, parts[1].text, parts[0], parts[2])
 
     def parenthesised(self, span: Span, parts: Parts) -> Any:
-        """Parentheses only change the order, which is in the tree. A warning uses the note that they are there."""
+        """Notes that an expression is in parentheses, for a warning. Otherwise parentheses only change the order, which
+        is in the tree."""
         inner = parts[0]
         return replace(inner, parens=True) if isinstance(inner, _MARKED) else inner
 

@@ -36,7 +36,7 @@ class Pragmas:
     outer: list[int] = field(default_factory=list[int])  # the packings that `pack(push)` saved
 
     def obey(self, tokens: list[Any]) -> bool:
-        """Executes a pragma. tokens: those after `#pragma`. Returns whether they could be understood."""
+        """Executes a pragma. tokens: the tokens after `#pragma`. Returns whether it understood the pragma."""
         name, *rest = [token.value for token in tokens if token.type != "CPP_WS"]
         if rest[:1] != ["("] or rest[-1] != ")":
             return False

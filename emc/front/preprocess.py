@@ -187,7 +187,7 @@ class _Preprocessor(Preprocessor):
         yield from self._tokens(text, file, os.path.dirname(file), first)
 
     def own_macros(self) -> dict[scan.Place, Any]:
-        """The macros of the user's files by the places where they were used. Those of emc's own headers and of the
+        """The macros of the user's files by the places where they were used. Macros of emc's own headers and of the
         command line are left out."""
         folder = self.folders[-1]
         return {place: m for place, m in self.expander.used.items() if m.source and not m.source.startswith(folder)}

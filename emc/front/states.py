@@ -86,8 +86,8 @@ def states(text: str) -> dict[str, Any]:
 
 
 def _order(states: dict[int, dict[str, Any]], start: int) -> list[int]:
-    """The order of the states. Lark numbers them differently in each process; here they are numbered by the path that
-    leads to them, which is always the same."""
+    """The order of the states. Lark numbers them differently in each process. Here their numbers follow from the paths
+    that lead to them, which are always the same."""
     order = [start]
     seen = {start}
     for state in order:

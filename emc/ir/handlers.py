@@ -41,7 +41,7 @@ def _read() -> tuple[tuple[Datum | Spread, ...], tuple[Template, ...]]:
 
 @cache
 def fixed_data() -> dict[str, Datum | Spread]:
-    """The static data of the fixed handlers, by name. A program has those of them that it uses."""
+    """The static data of the fixed handlers, by name. A program contains only the data that it uses."""
     return {datum.name: datum for datum in fixed_parts()[0]}
 
 
@@ -92,7 +92,7 @@ def complete(module: Module) -> Module:
 
 
 def _sent(template: Template) -> set[str]:
-    """The packet types that a template sends, or that the machine sends because of it."""
+    """The packet types that a template sends, and those that the machine sends because of the template."""
     return {
         word for block in template.blocks for op in block.ops for word in (op.packet, *TABLE[op.name].starts) if word
     }

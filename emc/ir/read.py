@@ -182,7 +182,7 @@ def _extents(fact: Fact) -> tuple[int, ...]:
 
 
 def _rows_and_cols(sizes: dict[str, int]) -> tuple[int, ...]:
-    """The shape for a head without `shape`; () for one row of all PEs, which is not a shape."""
+    """The shape for a head without `shape`; () if all PEs are in one row, which does not count as a shape."""
     rows, pes = sizes["rows"], sizes["pes"]
     shape = rows, sizes.get("cols", pes // max(1, rows))
     return () if shape == (1, pes) else shape

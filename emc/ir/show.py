@@ -136,7 +136,7 @@ def _entry(entry: Entry) -> str:
 
 
 def _help(op: Op, slots: tuple[Slot, ...]) -> str:
-    """The name of the frame word that a load or store touches."""
+    """The name of the frame word that a load or store accesses."""
     if not _is_access(op) or op.operands[:1] != (FP,):
         return ""
     offset = op.operands[1] if len(op.operands) > 1 else None

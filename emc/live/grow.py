@@ -115,8 +115,8 @@ class _Added:
         return [*(t for t in self.things.values() if isinstance(t, Template)), *self.own_handlers.values()]
 
     def has(self, name: str) -> bool:
-        """Whether a name that an operation refers to exists: of a datum or function, or of a packet type of the
-        program's own."""
+        """Whether a name that an operation refers to exists: the name of a datum, a function, or one of the program's
+        own packet types."""
         return name in self.things or name in self.before or name in self.own_handlers or name in self.handlers
 
     def user(self, thing: Thing) -> None:

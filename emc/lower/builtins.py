@@ -233,7 +233,7 @@ def _host(body: Body, e: typed.Builtin) -> Operand:
 
 
 def _check_builtin(name: str) -> None:
-    """Registers a builtin that is a check in checked builds, and does nothing in others."""
+    """Registers a builtin that is a check in a checked build, and does nothing in other builds."""
 
     @builtin(name)
     def _tell(body: Body, e: typed.Builtin) -> Operand:  # pyright: ignore[reportUnusedFunction]

@@ -85,8 +85,8 @@ def is_lvalue(e: typed.Expression) -> bool:
 
 
 def place(body: Body, e: typed.Expression, touch: bool = True) -> Place:
-    """The place of the bytes of an lvalue (or of a member of a record value). touch: they are read or written; else
-    only their address is taken, which may be the one after an array's last element."""
+    """The place of the bytes of an lvalue (or of a member of a record value). touch: whether they are read or written.
+    Otherwise only their address is taken, which may be the address after an array's last element."""
     match e:
         case typed.Variable(symbol=typed.Static() as symbol):
             return checks.variable_place(body, Local(Ref(symbol.name)), static=True)

@@ -55,7 +55,8 @@ def zero_unset(blocks: list[Code], arrived: Iterable[Reg]) -> None:
 
 
 def _live_in(blocks: list[Code], across: bool) -> Sets:
-    """The registers that may be read after a block's start before they are set. across: also after breaks."""
+    """The registers that may be read after a block's start before they are set. across: whether reads after breaks
+    count, too."""
     live: Sets = {}
     sets: Sets = {}
     before: dict[str, list[str]] = {b.label: [] for b in blocks}

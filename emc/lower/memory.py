@@ -47,7 +47,7 @@ def here(body: Body, place: Place) -> Place:
 
 
 def address(body: Body, place: Local | Remote) -> Operand:
-    """The local or global address as one operand. If it is a frame address, other code may now know it."""
+    """The local or global address as one operand. Afterwards other code may know an address in the frame."""
     if isinstance(place, Local) and isinstance(place.plus, At):
         place.plus.slot.escapes = True
     return body.b.op("add.i32", place.base, place.plus)
@@ -101,7 +101,7 @@ def store(body: Body, place: Place, type: Type, value: Operand) -> None:
 
 
 def without_reach(place: Local | Remote) -> Local | Remote:
-    """The place without its reach, so that it is not checked."""
+    """The place without its reach, so that accesses to it are not checked."""
     return Local(place.base, place.plus) if isinstance(place, Local) else place
 
 

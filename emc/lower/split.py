@@ -133,7 +133,7 @@ def _keep_only(block: Code, kept: set[int]) -> None:
 
 
 def _used_slots(blocks: list[Code], entries: list[Entry]) -> list[Slot]:
-    """The slots that operations name, and those after the cells of entries, in order of first mention."""
+    """The slots that operations name, and the slots after the cells of entries, in order of first mention."""
     found: dict[Slot, None] = {e.wide: None for e in entries if e.wide is not None}
     for block in blocks:
         for op in block.ops:

@@ -85,8 +85,8 @@ def own_words(body: Body, given: list[Given]) -> list[Operand]:
 
 
 def give(body: Body, words: list[Operand], k: Operand, area: Reg | None, local: bool) -> None:
-    """Lowers the join. First it sends the words that don't fit into the packet to the area. local: whether it is a
-    local address or a global one."""
+    """Lowers the join. First it sends the words that don't fit into the packet to the area. local: whether the area's
+    address is a local one."""
     b = body.b
     riding = 1 if words and body.unit.options.on("join-data") else 0
     for i, word in enumerate(words[riding:]):

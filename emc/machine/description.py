@@ -270,7 +270,8 @@ def network_of(description: Description, target: Target) -> topology.Network:
 
 
 def colours_of(description: Description, target: Target) -> int:
-    """The barriers that the hardware has for all PEs together: none if the PEs are no box of the network."""
+    """The number of barriers that the hardware has for all PEs together: none if the PEs do not fill a box of the
+    network."""
     colours = description.collective.colours
     return colours if colours and network_of(description, target).is_box(range(target.pes)) else 0
 

@@ -25,8 +25,8 @@ def object_at(module: Module, addresses: Mapping[str, int], address: int, pe: in
 
 
 def element(target: Target, datum: Spread, pe: int, offset: int, name: str = "") -> str:
-    """The element of a spread object at an offset of a PE's part: `A[85]`, `A[2][3]+4`, or `A (no element)` beyond the
-    last one. name: the object's, if it is not the datum's."""
+    """The element of a spread object at an offset in a PE's part: `A[85]`, `A[2][3]+4`, or `A (no element)` after the
+    last one. name: the name of the object, if the datum has another name."""
     name = name or datum.name
     slot, rest = divmod(offset, datum.slot)
     indices = target.indices(datum.dims, pe, slot)

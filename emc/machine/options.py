@@ -33,7 +33,8 @@ EVERYTHING = Window()
 
 @dataclass(frozen=True, slots=True)
 class Late:
-    """A packet that leaves late: number `packet`, from 1, of those that PE `pe` sends leaves `cycles` cycles late."""
+    """A packet that leaves late: the packet with number `packet`, counted from 1, of those that PE `pe` sends leaves
+    `cycles` cycles late."""
 
     pe: int
     packet: int

@@ -53,7 +53,8 @@ class Call:
 
 
 def inlined_calls(span: Span, pe: int) -> tuple[Call, ...]:
-    """The call at which the function that contains `span` is inlined, in the form of a real call; () if it is not."""
+    """The call by which the function that contains `span` is inlined, in the form of a real call; () if the function is
+    not inlined."""
     return (Call(span.function, pe, span.at, False),) if isinstance(span, Inlined) else ()
 
 

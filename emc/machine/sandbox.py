@@ -87,7 +87,8 @@ class Sandbox:
 
     @contextmanager
     def _entry(self, path: str, there: bool = True) -> Generator[tuple[str, int]]:
-        """Yields a name and the folder, which the program may write to. there: something of that name must exist."""
+        """Yields the name of an entry, and its folder, to which the program may write. there: whether the entry must
+        exist."""
         given = self._given(self.current, path)
         head, name = os.path.split(given)
         if name in _FOLDERS:

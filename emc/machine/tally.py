@@ -140,7 +140,7 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """A PE's cycles, by what they were spent on."""
+    """A PE's cycles, by the kind of work."""
 
     threads: int  # operations of threads
     services: int  # of the host
@@ -171,8 +171,8 @@ class Tally:
 
 
 def same_end(first: int, second: int, stopped: bool) -> None:
-    """Checks that the second pass over a run, which counts blocks to the run's end, came as far as the first. Raises
-    KeyboardInterrupt if Ctrl-C stopped it."""
+    """Checks that the second run, which counts blocks up to the end, came as far as the first. Raises KeyboardInterrupt
+    if Ctrl-C stopped it."""
     if stopped and second < first:
         raise KeyboardInterrupt
     if second < first:

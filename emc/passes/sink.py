@@ -167,7 +167,8 @@ class _Rewriter:
     live: dict[str, int]  # at the start of each block
 
     def block(self, block: Block) -> Iterator[Block]:
-        """The block with its loads where they are needed, and new blocks for branches on which some are done."""
+        """The block with its loads where they are needed, and new blocks for branches on which some of the loads are
+        done."""
         if block.label not in self.late:
             yield block
             return
@@ -197,8 +198,8 @@ class _Rewriter:
         yield from split
 
     def _checked(self, op: Op, waiting: tuple[Op, ...], late: int) -> tuple[Op, tuple[Op, ...]]:
-        """The operation with the checks that can be before it, and the checks that still wait for what they read.
-        Checks never cause a load, so they move down, too, or disappear."""
+        """The operation with the checks that can be done before it, and the checks that still wait for the values that
+        they read. Checks never cause a load, so they move down, too, or disappear."""
         checks = (*waiting, *op.checks)
         if not checks:
             return op, ()
@@ -210,8 +211,8 @@ class _Rewriter:
         return self.loads.into({value for value in check.operands if type(value) is Reg})
 
     def _here(self, block: Block, ways: dict[str, int]) -> int:
-        """The loads that are done before the branch: those that all branches need, or a likely one. A load on a
-        separate branch costs one more branch instruction."""
+        """The loads that are done before the branch: loads that all branches need, or that a likely branch needs. A
+        load on a separate branch costs one more branch instruction."""
         here = self.loads.all if ways else 0
         for due in ways.values():
             here &= due

@@ -37,7 +37,7 @@ def _sign(sign: str, quote: str, is_byte: bool) -> str:
 
 
 def number(reader: Reader, node: ast.expr, span: Span, value: int | float, spelling: str = "") -> tree.Expression:
-    """A number. A negative one is the `-` of a positive one, as in C."""
+    """A number. A negative number is `-` before a positive one, as in C."""
     if isinstance(value, float) and not math.isfinite(value):
         raise Refused(node, f"a constant can't be {value}", "import INFINITY or NAN from emc.lang")
     if math.copysign(1, value) < 0:

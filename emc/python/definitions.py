@@ -20,7 +20,7 @@ Item = tree.FunctionDefinition | tree.Declaration
 
 
 def define(reader: Reader, one: lang.Placed) -> Item | None:
-    """The definition of something that a program needs; None if it can't be translated, which was reported."""
+    """The definition of something that a program needs. Returns None after a fault."""
     node = reader.program.statement(one)
     try:
         if isinstance(one, lang.Function):

@@ -105,7 +105,7 @@ def _add(reader: Reader, call: ast.Call, variable: tree.Name, step: int | tree.E
 
 
 def _step(reader: Reader, node: ast.expr) -> int | tree.Expression:
-    """The step: a constant whose sign is known, or one that depends on the machine, which is positive."""
+    """The step: a constant whose sign is known, or a value that depends on the machine, which is positive."""
     value = reader.known(node)
     if isinstance(value, int) and not isinstance(value, bool) and value != 0:
         return reader.expression(node) if value > 0 else value

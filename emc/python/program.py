@@ -47,7 +47,8 @@ class Written:
 
 
 def read_program(roots: Sequence[lang.Placed], names: Mapping[str, str]) -> Written:
-    """The program of these objects and of all that they need. names: of files in messages, by their paths."""
+    """The program of these objects and of all that they need. names: the names of files in messages, by the files'
+    paths."""
     with deep():
         return _read(roots, names)
 

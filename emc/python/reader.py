@@ -156,7 +156,8 @@ class Reader:
         return self.known_outside(node.id)
 
     def known_outside(self, name: str) -> Any:
-        """The value of a name in the text around the function, whatever the name is in it."""
+        """The value of a name in the text around the function, even if the function has a name of its own that hides
+        it."""
         try:
             return self.find(name)
         except KeyError:
@@ -177,7 +178,7 @@ class Reader:
         return f"did you mean `{near[0]}`?" if near and near[0] != name else "set it before, or import it"
 
     def name_of(self, one: lang.Placed, node: ast.AST) -> str:
-        """The name in EM-C of something that the program needs: the one that its text gives it."""
+        """The EM-C name of something that the program needs: the name in its definition."""
         program = self.program
         written = program.statement(one)
         if isinstance(written, ast.Assign | ast.AnnAssign):

@@ -233,7 +233,7 @@ class Session:
         self.call_cost = Cost(done.cycles, done.packets)
 
     def _spread_out(self, name: str) -> None:
-        """Gives every PE the value that an object has on PE 0, as if it were initialised with it."""
+        """Copies the value of an object from PE 0 to every PE, as if the object had been initialised with it."""
         datum = next(d for d in self.program.module.data if d.name == name)
         if isinstance(datum, Spread):
             return

@@ -46,8 +46,8 @@ class Again:
 
 
 def describe(spec: Spec, done: Done, tables: Sequence[str | os.PathLike[str]], place: Path, rows: int) -> str:
-    """The manifest of a sweep that was done now, in the current folder. place: of the manifest. Raises SweepError for a
-    program that is a Python function: only the process that has it can make it again."""
+    """The manifest of a sweep that was done now, in the current folder. place: the path of the manifest. Raises
+    SweepError for a program that is a Python function, because only this process can make it again."""
     home = place.resolve().parent
     document = {
         "schema": SCHEMA,
@@ -86,8 +86,8 @@ def _headers(done: Done) -> Iterator[tuple[str, str]]:
 
 
 def read(path: str | os.PathLike[str]) -> Again:
-    """The sweep that a manifest describes. The names of its programs are read from the folder that it names, which must
-    be the current one by then (`folder_of`). Raises SweepError, and Faulty for a program that can't be read."""
+    """The sweep that a manifest describes. The names of its programs are relative to the folder that it names, which
+    must be the current folder (`folder_of`). Raises SweepError, and Faulty for a program that can't be read."""
     document = _document(path)
     try:
         programs = tuple(_program(cast("list[dict[str, str]]", one)) for one in document["programs"])
@@ -111,7 +111,7 @@ def read(path: str | os.PathLike[str]) -> Again:
 
 
 def folder_of(path: str | os.PathLike[str]) -> Path:
-    """The folder in which the command of a manifest was given. Raises SweepError if it is not there."""
+    """The folder in which the command of a manifest was given. Raises SweepError if the folder does not exist."""
     folder = Path(path).resolve().parent / str(_document(path).get("folder", "."))
     if not folder.is_dir():
         raise SweepError(f"{os.fspath(path)}: its sweep was made in {folder}, which does not exist here: put the "

@@ -43,7 +43,7 @@ _LOCK = "hhqqi4x"  # struct flock of Linux
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The result of a run, as far as tables have it."""
+    """The result of a run, as needed for tables."""
 
     cycles: int
     packets: int
@@ -188,7 +188,7 @@ class Store:
 
 
 def _read(path: Path, kind: type[Record] | type[Known]) -> Record | Known | None:
-    """The value that was kept in the file; None if it is not there, not whole, or of another form."""
+    """The value that was kept in the file; None if the file does not exist, is damaged, or has another format."""
     try:
         digest, _, body = contents(path).decode().partition("\n")
         body = body.removesuffix("\n")

@@ -70,8 +70,8 @@ class Job:
 
 
 class Work:
-    """The work of a sweep, in any process. `here` are builds that only the process of the sweep can make, those of
-    Python's syntax."""
+    """The work of a sweep, in any process. here: builds in Python's syntax, which only the process of the sweep can
+    make."""
 
     def __init__(self, plan: Plan, store: Store):
         self.plan = plan
@@ -157,8 +157,8 @@ class Task:
 
 
 def go(job: Job, task: Task, program: Ready, store: Store) -> Record | Failed:
-    """Does a run on this computer, and keeps it if the store is here. If the store has it already, as when a worker was
-    lost after it had done the run, it is not done again."""
+    """Does a run on this computer, and keeps it if this computer sees the store. A run that the store already has is
+    not done again, for example if a worker was lost after it had done the run."""
     if (is_here := store.is_here) and (found := store.find(job.key)) is not None:
         return found
     try:

@@ -51,7 +51,7 @@ def slots_of(template: Template) -> list[Slot]:
 
 
 def frame_images(module: Module) -> list[Image | None]:
-    """An image of each template's frame; None if no slot of it is an object."""
+    """An image of each template's frame; None if no slot of the frame is an object."""
     found: list[Image | None] = []
     number = len(module.data)
     for template in module.templates:

@@ -75,7 +75,7 @@ class Lanes:
         return window, address
 
     def open(self, machine: Untimed, per: int) -> None:
-        """Lets the kernel use them. per: PEs of a rank."""
+        """Lets the kernel use the lanes. per: the number of PEs of a rank."""
         if self.window is None:
             return
         m, count = machine.record, len(self.ranks)

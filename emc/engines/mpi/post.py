@@ -66,8 +66,8 @@ class Post:
     # ---- packets
 
     def ship(self, rows: Any) -> Any:
-        """Sends packets to their ranks, in one message for each rank. Returns those for which there is a lane: it was
-        full."""
+        """Sends packets to their ranks, in one message for each rank. Returns the packets for which there is a lane: it
+        was full when the kernel sent them."""
         goals = rows["cycle"] // self.per
         for rank in np.flatnonzero(np.bincount(goals)):
             if not self.lanes.near[rank]:

@@ -47,7 +47,7 @@ class Left:
 
 
 class _Far:
-    """The memory of a PE of another rank, which waits for the host (machine/host.py: Memory)."""
+    """The memory of a PE of another rank. The PE waits for the host (machine/host.py: Memory)."""
 
     def __init__(self, post: Post, rank: int):
         self.post, self.rank = post, rank
@@ -266,7 +266,7 @@ class Runner(runner.Runner):
 
 
 def _check(options: Options) -> None:
-    """Refuses options. All ranks find the same, so each ends, and rank 0 reports it."""
+    """Rejects options. All ranks find the same mistake, so all of them end, and rank 0 reports it."""
     try:
         check_options(options)
     except Faulty:

@@ -90,7 +90,7 @@ def finish() -> None:
 
 
 def abort(error: BaseException) -> None:
-    """Ends all ranks because of an error of this one, which is reported, or because of Ctrl-C."""
+    """Ends all ranks because of an error of this rank, which is reported, or because of Ctrl-C."""
     if isinstance(error, KeyboardInterrupt):
         world().COMM_WORLD.Abort(INTERRUPTED)
     said = f"{error}\n" if isinstance(error, Faulty) else "".join(traceback.format_exception(error))

@@ -149,7 +149,7 @@ class Engines:
     # an engine sends
 
     def _sends(self, engine: Engine) -> None:
-        """Sends a packet if it is the engine's turn; else waits for the turn."""
+        """Sends a packet if it is the engine's turn. Otherwise waits for the turn."""
         machine, numbers, now = self.machine, self.numbers, self.machine.clock.cycle
         command = engine.command
         assert command is not None

@@ -54,8 +54,8 @@ class Memory:
         self.bytes.close()
 
     def access(self, address: int, size: int, end: int = 0) -> int:
-        """The address (mod 2^32) if `size` bytes may be read and written there. end: where memory ends, if it is not a
-        PE's. Raises Trapped."""
+        """The address (mod 2^32) if `size` bytes may be read and written there. end: the end of memory, if it is not a
+        PE's memory. Raises Trapped."""
         address &= 0xFFFF_FFFF
         if address < NULL_PAGE:
             raise Trapped("null pointer", f"access of {size} bytes at address {address:#x}")

@@ -121,7 +121,8 @@ def deadlock(machine: Core) -> NoReturn:
 
 
 def _disagreement(machine: Core, differ: Disagreed, last: int) -> NoReturn:
-    """Ends the run because members of a collective have called different ones, at the call of one of them."""
+    """Ends the run because members of a communicator have called different collectives. The trap is at the call of one
+    of them."""
     span, calls = NOWHERE, ()
     for activation in machine.pes[differ.pe].activations.values():
         for op in activation.waits:
@@ -242,7 +243,7 @@ def under_way(machine: Core) -> Counter[str]:
 
 
 def counters(machine: Core, cycles: int) -> tuple[Counters, ...]:
-    """The counters of every PE, including those that no packet reached. A thread that is not done counts up to the last
+    """The counters of every PE, including PEs that no packet reached. A thread that is not done counts up to the last
     cycle."""
     high: dict[int, int] = {}
     for port in machine.switches.ports.values():

@@ -209,7 +209,7 @@ class Generator(Names):
         self.jump(str(self.head_numbers[label]), label, indent, number)
 
     def is_back(self, label: str) -> bool:
-        """Whether a jump from the current block to that one goes back, as at the end of a loop."""
+        """Whether a jump from the current block to that block goes back, as at the end of a loop."""
         return self.order[label] <= self.order[self.here]
 
     def jump(self, where: str, label: str, indent: int, number: int) -> None:

@@ -87,7 +87,7 @@ class Watch:
             taken(m.cells, m.pairs, m, packet.source, pe.number, packet.arrived, self.machine.now)
 
     def goes_on(self, activation: Activation, packet: Flight) -> None:
-        """Counts the wait of an activation that goes on with that packet, which is taken in this cycle."""
+        """Counts the wait of an activation that continues with that packet. The packet is taken in this cycle."""
         if activation.waiting is not None:
             number, since = activation.waiting
             activation.waiting = None

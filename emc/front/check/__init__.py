@@ -116,6 +116,6 @@ def _functions(ctx: Context) -> list[typed.FunctionBody]:
 
 
 def _statics(ctx: Context) -> list[typed.Static]:
-    """The static objects that this unit defines, and those of other units that it uses."""
+    """The static objects that this unit defines, and the static objects of other units that it uses."""
     linked = [s for s in ctx.linked.values() if isinstance(s, typed.Static)]
     return [s for s in (*linked, *ctx.statics) if s in ctx.used or (s.image is not None and not s.prelude)]

@@ -45,7 +45,7 @@ def _ends(macro: Any) -> bool:
 
 
 def _macro_place(fault: Fault, used: Mapping[Place, Any]) -> Place:
-    """The place of the macro use at which the fault is, or directly after which it is."""
+    """The place of the use of a macro that contains the fault, or that ends directly before it."""
     begin = (fault.span.file, fault.span.line, fault.span.column)
     found = (place for place in used if begin in (place[:3], (place[0], place[3], place[4])))
     return next(found, ("", 0, 0, 0, 0))

@@ -131,8 +131,8 @@ def asking(m: Any, n: int) -> int:
 
 
 def ask(m: Any, pe: int, number: int, cycle: int, takes: int) -> int:
-    """Puts a request into a PE's ring, which takes the PE `takes` cycles from `cycle` on. Returns the cycles that the
-    PE spends to look whether there is room, because the ring seems to be full."""
+    """Puts a request into a PE's ring, which takes the PE `takes` cycles from `cycle` on. Returns further cycles in
+    which the PE looks for room, because the ring seems to be full."""
     host, which = hosts_of(m)[pe], requests(m, pe)
     looks = m.reading if lists_of(m)[which].count >= m.ring else 0
     host.copied = max(cycle, host.copied) + takes + looks
@@ -182,8 +182,7 @@ def is_broken(m: Any, number: int) -> bool:
 
 
 def can_ship(m: Any) -> bool:
-    """Whether the data of the packet that is handled can be sent on: this interface fetched them, and does not store
-    them."""
+    """Whether the handled packet's data can be sent on: this interface has fetched them, and does not store them."""
     mail = mails_of(m)[m.handling]
     return mail.size == 0 or (mail.lent != 0 and mail.holds == 0)
 

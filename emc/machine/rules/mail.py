@@ -83,7 +83,7 @@ def drop_data(m: Any, number: int) -> None:
 
 
 def take_data(m: Any, number: int, other: int) -> None:
-    """Makes the data of mail `other` those of mail `number`."""
+    """Moves the data of mail `other` to mail `number`."""
     raise NotImplementedError
 
 

@@ -23,7 +23,7 @@ NO_FORM = "E0605"  # of something that Python's syntax has no form for
 
 
 class NoForm(Exception):
-    """Something that Python's syntax has no form for. text: what it is."""
+    """Raised for something that Python's syntax has no form for. text: its description."""
 
     def __init__(self, node: tree.Node, text: str):
         super().__init__(text)

@@ -46,7 +46,7 @@ def places(wired: Network) -> list[Place]:
 
 
 def links(wired: Network) -> list[tuple[int, int, bool]]:
-    """The pairs of switches that have links between them, and whether these go round the network."""
+    """The pairs of switches that have links between them, and for each whether the links go round the network."""
     return list(_links(wired, _cells(wired)))
 
 

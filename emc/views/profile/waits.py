@@ -52,8 +52,8 @@ class Waited:
 def waits(
     tally: Tally, operations: Sequence[tuple[Template, Op]], places: Mapping[str, tuple[str, str, int]]
 ) -> tuple[Waited, ...]:
-    """The waits of a run, the longest first. operations: those of the module, in order. places: of functions, by name:
-    role, file, line."""
+    """The waits of a run, the longest first. operations: the operations of the module, in order. places: role, file and
+    line of each function, by name."""
     found: dict[tuple[str, int, str], list[int]] = {}
     for number, wait in tally.waits:
         op = operations[number - 1][1]

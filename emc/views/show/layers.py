@@ -93,7 +93,7 @@ def drawing(sizes: Sequence[Size], arcs: Sequence[Arc]) -> Drawing:
 
 
 def _backward(count: int, arcs: Sequence[Arc]) -> set[int]:
-    """The arcs that must be reversed so that there is no cycle: those that lead back on a walk from the first node."""
+    """The arcs that must be reversed to remove all cycles: arcs that lead back on a walk from the first node."""
     leaving: list[list[int]] = [[] for _ in range(count)]
     for i, arc in enumerate(arcs):
         leaving[arc.source].append(i)

@@ -126,8 +126,8 @@ class Origins:
             self.stores.setdefault(op.operands[1], []).append(op.operands[2])
 
     def asker(self, op: Op) -> frozenset[Origin]:
-        """The origins of the continuation that a packet of a special type carries: of its data word or, if it is for a
-        network interface, of the last of its words."""
+        """The origins of the continuation that a packet of a special type carries, in its data word or, for a network
+        interface, in the last of its words."""
         words = op.operands[1]
         if not op.name.startswith("ni."):
             return self.of(words)

@@ -56,8 +56,8 @@ class ShownProgram:
         return {display_name(t): t for t in self.module.templates}
 
     def data_of(self, templates: Sequence[Template]) -> list[Datum | Spread]:
-        """The static objects to show with some templates: all of them with all templates, the user's with all of the
-        user's templates, and else those that the templates name."""
+        """The static objects to show beside some templates. With all templates: all objects. With all of the user's
+        templates: the user's objects. Otherwise: the objects that the templates name."""
         if len(templates) == len(self.module.templates):
             return list(self.module.data)
         if len(templates) == len(self.templates):

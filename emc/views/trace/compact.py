@@ -111,7 +111,8 @@ class Writer:
     # ---- parts
 
     def add(self, packets: Packets) -> None:
-        """Packets that were taken after those before. Their threads may last until the run's end."""
+        """Adds packets. They were taken after the packets that were added before. Their threads may last until the
+        run's end."""
         more = numbered(packets.rows, self.count + 1)
         self.count += len(more)
         if self.window.last is not None and len(more) and more["taken"][-1] > self.window.last:
@@ -230,8 +231,8 @@ class Writer:
                 self.names.new.append(track((1, _on(pe) + 1), (2, name), (5, GROUPS["pes"]), (12, 2 * pe + 1)))
 
     def _slices(self, rows: Rows, senders: Column) -> Matrix:
-        """A begin and an end for each packet. The begin is the start of all arrows from it, and the end of the one that
-        came from the sender."""
+        """Writes a begin and an end for each packet. At the begin, all arrows from the packet start, and the arrow from
+        its sender ends."""
         names = self.names
         kinds = rows["entry"].astype(np.int64) * 2 + (rows["does"] == OPERAND)
         texts: list[tuple[str, Column]] = [

@@ -40,7 +40,8 @@ def place_of(span: Span) -> str:
 
 
 class Names:
-    """The names of one file. places: of threads, by template and entry. `tables`: what numbers of packets mean."""
+    """The names of one file. places: the places of threads, by template and entry. `tables`: the meaning of the numbers
+    of packets."""
 
     def __init__(self, places: Mapping[tuple[str, str], Span], heading: Heading):
         self.places, self.heading = places, heading

@@ -45,7 +45,7 @@ class Senders:
         self.rows = self.rows[self.rows["end"] >= before]
 
     def of(self, rows: Rows) -> Column:
-        """By packet: the number of the thread that sent it; 0: it is not known."""
+        """For each packet: the number of the thread that sent it; 0 if it is not known."""
         aside = self.rows["does"] == BESIDE
         beside, answers = _at(self.rows[aside], rows)
         # a bypassed access answers its requester, so it belongs to the same line

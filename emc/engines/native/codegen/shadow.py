@@ -31,7 +31,7 @@ def address_of(f: Function, place: Place) -> str:
 
 def local(f: Function, place: Place, align: int = 1) -> str:
     """The offset of a place in the PE's part of a plane, an i64. A wild address gives some offset in that part. align:
-    the offset is rounded down to a multiple of it."""
+    the offset is rounded down to a multiple of this number."""
     (base, offset), at = place, address_of(f, place)
     in_frame = base == FP and isinstance(offset, int) and 0 <= offset <= f.template.frame and offset % align == 0
     if not in_frame:

@@ -25,7 +25,7 @@ Rule: TypeAlias = Callable[[Function, Op], None]
 
 
 def watch(f: Function, op: Op) -> None:
-    """Writes the lines of a check, before those of the operation that it belongs to."""
+    """Writes the lines of a check, before the lines of its operation."""
     RULES[op.name](f, op)
 
 
@@ -84,7 +84,7 @@ def _set(f: Function, op: Op) -> None:
 
 
 def _times(value: int, size: int) -> int:
-    """The lowest `size` bytes of a value, as a number for LLVM text."""
+    """A byte repeated `size` times: the lowest `size` bytes of a value, as a number for LLVM text."""
     return value & (1 << size * 8) - 1
 
 

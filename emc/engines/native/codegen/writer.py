@@ -167,7 +167,7 @@ class Function:
         return str(operand)
 
     def kind(self, operand: Operand, kind: str) -> str:
-        """The kind of an operand for which the table says `kind`, which may be `*`."""
+        """The kind of an operand for which the table has `kind`. For `*`, it is the kind of the operand's register."""
         return operand.kind if isinstance(operand, Reg) and kind == "*" else kind
 
     def set(self, reg: Reg | None, value: str) -> None:
@@ -323,7 +323,8 @@ class Function:
 
     def check(self, address: str, size: int, about: str = "", memory: int = 0) -> None:
         """Traps if `size` bytes at that address are not all in the unit's memory, or not aligned. about: the global
-        address to name, if the address is part of one. memory: bytes of the memory, if it is another unit's."""
+        address to name in the message, if the address is part of one. memory: the number of bytes of the memory, if it
+        belongs to another unit."""
         room = (memory or self.memory) - size - NULL_PAGE
         low = self.code.make(f"sub i32 {address}, {NULL_PAGE}")
         wrong = self.code.make(f"icmp ugt i32 {low}, {room}")

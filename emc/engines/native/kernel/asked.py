@@ -225,8 +225,8 @@ def dma_prepare(address, pe, tcw):
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32, types.uint32, types.int64))
 def dma_kick(address, pe, tcw, operation, mine, cycle):
-    """Gives the control word's engine its command in that cycle. Returns FINE, or why the engine does not take it.
-    mine: the thread's frame, or 0, as in frame_new."""
+    """Gives the control word's engine its command in that cycle. Returns FINE, or the reason why the engine does not
+    take it. mine: the thread's frame, or 0, as in frame_new."""
     m = machine_of(address)
     by, by_life = u4(m[0].by), u4(m[0].by_life)
     if mine != u4(0):
@@ -237,7 +237,7 @@ def dma_kick(address, pe, tcw, operation, mine, cycle):
 
 @cfunc(types.int32(types.int64, *(types.uint32,) * 7, types.int64))
 def ni_act(address, unit, what, kind, a, b, operation, mine, cycle):
-    """Performs an operation about network interfaces (mail.py). mine: as in frame_new."""
+    """Performs an operation about network interfaces (mail.py). mine: see frame_new."""
     m = machine_of(address)
     by, by_life = u4(m[0].by), u4(m[0].by_life)
     if mine != u4(0):

@@ -254,8 +254,8 @@ def thread(m, pe, function, memory, frame, cell, x, start, origin, by, by_life):
 
 @njit
 def straight(m, pe, one, cycle, end):
-    """Whether a packet, the only one of its thread and for the same PE, is sure to be the next that this PE takes, with
-    nothing else happening before. Then it need not go through the switch: all is counted as if it had."""
+    """Whether the only packet of a thread, which is for the same PE, is certainly the next packet that this PE takes,
+    and nothing else happens before. Then the packet need not go through the switch: all counts are as if it had."""
     gate = gates_of(m)[pe]
     if gate.count != u4(0) or m[0].delayed != 0 or m[0].trap_at != NEVER or m[0].stop != 0:
         return False

@@ -233,7 +233,7 @@ def give_back(m, number):
 
 @njit
 def sends(m, engine):
-    """Sends a packet if it is the engine's turn; else waits for the turn."""
+    """Sends a packet if it is the engine's turn. Otherwise waits for the turn."""
     one, now = engines_of(m)[engine], m[0].now
     number = one.command
     command = commands_of(m)[number]

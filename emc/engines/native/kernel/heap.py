@@ -195,7 +195,7 @@ def check_free(address, pe, frame, here, first):
 
 @njit
 def grow(m, at, size):
-    """Makes the bytes of a block without a record live, if they are not."""
+    """Makes the bytes of a block without a record live, unless they are live already."""
     states = states_of(m)
     for i in range(at, at + size):
         if not is_live(states[i]):

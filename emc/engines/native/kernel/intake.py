@@ -67,7 +67,7 @@ def intake(m, pe, number):
 
 @inlined
 def enter(m, pe, number):
-    """Appends a packet to those at its PE's gate."""
+    """Appends a packet to the packets at its PE's gate."""
     packets, one, gate = packets_of(m), pes_of(m)[pe], gates_of(m)[pe]
     packets[number].next = NONE
     packets[number].path = m[0].now

@@ -126,7 +126,7 @@ _act = compiled(
 
 @njit
 def act_interfaces(m):
-    """Lets all interfaces do what they do in this cycle."""
+    """Lets each interface do its work for this cycle."""
     _act(m[0])
     nis, first = nis_of(m), NEVER
     for n in range(m[0].interfaces):

@@ -123,7 +123,8 @@ def normal(m, pe, one, address, data, base, origin, by, by_life):
 
 @njit
 def blamed(m, pe, why, origin, by, by_life):
-    """Ends the run because of a packet that can't be dispatched. origin, by, by_life: of the packet."""
+    """Ends the run because of a packet that can't be dispatched. origin, by, by_life: the operation and the activation
+    that sent the packet."""
     m[0].blamed = why
     fail(m, pe, origin, by, by_life)
     return False
@@ -217,7 +218,7 @@ def run_turns(m):
 
 @cfunc(types.int64(types.int64))
 def execute(address):
-    """Runs until there is work that the kernel can't do itself. Then other processes see all packets for them."""
+    """Runs until there is work that the kernel can't do itself. Then shows other processes all packets for them."""
     m = machine_of(address)
     m[0].deepest = stack() - m[0].depth
     reason = run_turns(m)

@@ -214,7 +214,8 @@ class Machine:
         self.buckets = self._array("bucket")
 
     def _tables(self, old: Machine | None) -> None:
-        """Fills the tables for packet types, head words and cells. Templates are numbered from 1, as in their codes."""
+        """Fills the tables for packet types, head words and cells. Templates are numbered from 1, as in code
+        addresses."""
         program, sizes = self.program, self._sizes()
         entries = self._array("entry")
         ctypes.memmove(ctypes.addressof(entries) + SEGMENT_CELLS, program.entries, len(program.entries))
@@ -315,7 +316,8 @@ class Machine:
         return frame
 
     def load(self, pe: int) -> None:
-        """Writes the first contents of a PE's memory, unless they are there. The kernel does it at the first packet."""
+        """Writes the first contents of a PE's memory, unless they have been written. The kernel does it at the first
+        packet."""
         if not self.pes[pe].loaded:
             self.pes[pe].loaded = 1
             for address, data in self.common:

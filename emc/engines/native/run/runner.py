@@ -196,7 +196,7 @@ class Runner:
         return False
 
     def _perform(self, memory: Memory, service: int, words: tuple[int, int, int, int], tag: str) -> int:
-        """Lets the host perform a service. Returns its answer. memory: of the PE that asked."""
+        """Lets the host perform a service. Returns its answer. memory: the memory of the PE that asked."""
         serve = partial(self.host.serve, memory, service, words, tag)
         return self.front.ask(serve) if self.host.may_wait(service, words) else serve()
 

@@ -115,8 +115,8 @@ class Walk:
 
 
 def settings(ctx: Context, type: Type, node: tree.Expression | tree.InitList, what: str) -> tuple[list[Setting], Type]:
-    """The settings of an initialiser, and the object's type. If the type was an array without length, it is "
-    "completed."""
+    """The settings of an initialiser, and the object's type. If the type is an array without a length, it is
+    completed."""
     walk = Walk(ctx, what)
     whole = Part(type, 0)
     if isinstance(node, tree.InitList):

@@ -84,7 +84,7 @@ def _escape(ctx: Context, span: Span, body: str, size: int) -> bytes:
 
 
 def _unit(ctx: Context, span: Span, body: str, value: int, size: int) -> bytes:
-    """One element with that value, whatever character it is."""
+    """One element with that value, even if it is not a valid character."""
     if value >> 8 * size:
         what = {1: "a char", 2: "a char16_t"}.get(size, "32 bits")
         ctx.error("E0310", span, f"the escape \\{body} does not fit into {what}")

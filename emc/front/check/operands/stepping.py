@@ -14,8 +14,8 @@ from emc.front.types import Array, Pointer, Spread, Void
 
 
 def warn_of_steps(ctx: Context, value: typed.Value, type: Pointer, what: str) -> None:
-    """Warns about such a conversion. what: the receiver in words. Casts, and conversions to `void *`, which does not
-    step, give no warning."""
+    """Warns about a conversion that changes how a pointer steps. what: the receiver in words. Casts, and conversions to
+    `void *`, which does not step, give no warning."""
     here = value.type
     if not isinstance(here, Pointer) or isinstance(type.to, Void):
         return
