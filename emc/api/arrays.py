@@ -33,7 +33,7 @@ from emc.values import Pointer, dtype
 
 Gathered: TypeAlias = "np.ndarray[Any, Any]"
 
-# What would change a gathered copy, and so nothing at all; and the ways of NumPy that do the same to the array.
+# Methods that would change only a gathered copy, and so have no effect; and what to write for the array instead.
 IN_PLACE = {
     "sort": "{0}[...] = np.sort({0})",
     "partition": "{0}[...] = np.partition({0}, k)",

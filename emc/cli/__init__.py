@@ -31,7 +31,7 @@ def main() -> None:
 
         run_command()
     except SystemExit as ended:
-        if "mpi4py" in sys.modules:  # MPI takes its leave at the end of the process; if it can't, all ranks are killed
+        if "mpi4py" in sys.modules:  # mpi4py ends MPI when the process exits; without that, all ranks are killed
             raise
         os._exit(ended.code if isinstance(ended.code, int) else 1)
     except KeyboardInterrupt:

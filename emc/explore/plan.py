@@ -153,7 +153,7 @@ def plan(delays: Sequence[Late]) -> Iterator[Schedule]:
 
 
 def smaller(schedule: Schedule) -> list[Schedule]:
-    """Schedules that change less than this one does, the smallest change first."""
+    """Schedules that change less than this one, the smallest change first."""
     if not schedule.net_delay:
         fewer = (combinations(schedule.late, n) for n in range(1, len(schedule.late)))
         return [Schedule(late=late) for late in chain.from_iterable(fewer)]

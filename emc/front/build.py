@@ -54,7 +54,7 @@ class Clause:
 
 
 def behind(span: Span) -> Span:
-    """The empty span at the end of another one: the place of the name in an abstract declarator."""
+    """The empty span at the end of another one. An abstract declarator would have its name there."""
     return Span(span.file, span.end_line, span.end_column, span.end_line, span.end_column)
 
 

@@ -227,7 +227,7 @@ def _inside_declaration(token: Token) -> bool:
 
 
 def _behind_parens(tokens: list[Token], i: int) -> int:
-    """The index after `( ... )` if that is at i; else i."""
+    """The index after `( ... )` if a parenthesis opens at i, else i."""
     if i >= len(tokens) or tokens[i].value != "(":
         return i
     depth = 0

@@ -453,5 +453,5 @@ def _quote(name: str) -> str:
 
 
 def _spell(value: Any) -> str:
-    """The text of an integer token: `__LINE__` at a place, `__COUNTER__`."""
+    """The text of an integer token, as `__LINE__` and `__COUNTER__` give it."""
     return str(value[1] if isinstance(value, tuple) else value)

@@ -248,8 +248,8 @@ class Builder:
         self.emit(Op("add.i32", SENT, (SENT, 1), span=self.span))
 
     def wait(self, entry: Entry, why: str, *also: Entry) -> Reg:
-        """Ends the thread. Its activation continues at `entry`, or in the meantime at `also`. Returns the (first)
-        parameter."""
+        """Ends the thread. The packet that it waits for continues its activation at `entry`; packets that come earlier
+        may start threads at `also`. Returns the first parameter of `entry`."""
         labels = (entry.label, *(e.label for e in also))
         self.emit(Op("break", None, (), labels, word=why, span=self.span))
         self.start(entry.label, entry)

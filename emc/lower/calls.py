@@ -247,7 +247,7 @@ def _call_effect(body: Body, e: typed.Call) -> None:
 
 
 def call(body: Body, e: typed.Call, used: bool) -> Operand:
-    """Lowers a call, and returns its result. used: the result is used, so there must be one."""
+    """Lowers a call, and returns its result. used: the program uses the result, so the call must give one."""
     name = name_of(e.function)
     if name in PACKETS and isinstance(e.function, typed.FunctionAddress) and e.function.symbol.prelude:
         return _packet(body, name, e.arguments[0])

@@ -43,7 +43,7 @@ def name_of(symbol: typed.FunctionName) -> str:
 
 
 def send(body: Body, e: typed.Packet, used: bool) -> Operand:
-    """Sends a packet to a network interface. used: the reply is used, so there must be one."""
+    """Sends a packet to a network interface. used: the program uses the reply, so there must be one."""
     b = body.b
     to = value(body, e.pointer)
     words = [value(body, word) for word in (e.data, *e.rest)]

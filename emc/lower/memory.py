@@ -27,7 +27,7 @@ def width(type: Type) -> str:
 
 
 def offset_by(place: Local | Remote, by: int) -> Local | Remote:
-    """The place that is `by` bytes after."""
+    """The place that lies `by` bytes after this one."""
     if by == 0:
         return place
     if isinstance(place, Remote):

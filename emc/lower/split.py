@@ -167,7 +167,7 @@ def _share_cells(builder: Builder, shape: Shape, blocks: list[Code]) -> list[Cod
 
 
 def _cells_saved(entries: list[Entry]) -> int:
-    """The number of cells that are freed if these entries share one."""
+    """The number of cells that are saved if these entries share one."""
     return _cells_needed(entries) - (2 if any(e.wide for e in entries) else 1)
 
 

@@ -185,7 +185,7 @@ def where(body: Body, s: typed.TaskBlock, place_: typed.Where) -> None:
 
 
 def once(body: Body, s: typed.TaskBlock, pe: Operand | None) -> None:
-    """Starts one copy: on this PE (pe None) or on another."""
+    """Starts one copy of the block, on this PE if pe is None, else on that PE."""
     b = body.b
     given = given_back(s)
     local = pe is None

@@ -117,12 +117,12 @@ class Network:
 class Dma:
     """Engines of a node that move blocks by themselves (rules/dma.py). Rates are bytes a second, 0 without a limit."""
 
-    engines: int = 0  # that send, and as many that receive
+    engines: int = 0  # engines that send; as many others receive
     fetch: int = 1  # cycles to set up a command
     gap: int = 0  # cycles between two packets
     packet: int = 2048  # bytes of one packet, at most
     bandwidth: int = 0  # of an engine
-    commands: int = 16  # that may wait at an engine, without the one under way
+    commands: int = 16  # commands that may wait at an engine, besides the one under way
     interface: int = 0  # of all engines of a node, each way
     memory: int = 0  # of a node, both ways together
     land: int = 0  # cycles from the landing of the last byte to the note
@@ -189,14 +189,14 @@ class Interface:
 
     clock: int = 0  # cycles of a PE for each cycle of the interface; 0: the machine has no interfaces
     sram: int = 1 << 18  # bytes of its memory
-    check: int = 1  # its cycles to look at one source of work
-    event: int = 1  # its cycles from seeing work to a handler's first instruction
+    check: int = 1  # cycles of the interface to look at one source of work
+    event: int = 1  # cycles of the interface from seeing work to a handler's first instruction
     ring: int = 8  # requests of a PE that fit into its ring
-    packets: int = 1024  # that may wait to be sent
-    longest: int = 33_000  # its cycles of a handler, at most
+    packets: int = 1024  # packets that may wait to be sent
+    longest: int = 33_000  # cycles of the interface that a handler may take
     page: int = 4096  # bytes of a page, and of a packet's data, at most
     error: int = 0  # for tests: number of the packet from another interface whose check fails; 0: none
-    cost: Cost = Cost()  # its cycles
+    cost: Cost = Cost()  # in cycles of the interface
     memory: Memory = Memory()
     send: Sender = Sender()
     receive: Receiver = Receiver()

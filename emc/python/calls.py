@@ -64,7 +64,7 @@ def _misplaced(word: str) -> tuple[str, str]:
 
 
 def one(node: ast.Call, arguments: Sequence[ast.expr]) -> ast.expr:
-    """The only argument."""
+    """The argument of a call that takes exactly one. Raises Refused if there are more or none."""
     if len(arguments) != 1:
         raise Refused(node, f"`{ast.unparse(node.func)}` needs one argument, not {len(arguments)}")
     return arguments[0]

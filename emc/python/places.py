@@ -36,7 +36,7 @@ class PythonFile:
         return Span(self.name, node.lineno, self._column(node.lineno, node.col_offset), last, end)
 
     def head(self, node: ast.stmt) -> Span:
-        """The span of a statement's first line: for one with a body, the line with the colon."""
+        """The span of a statement's first line. If the statement has a body, that is the line with the colon."""
         span = self.span(node)
         end = len(self.lines[span.line - 1].decode().rstrip()) + 1
         return Span(span.file, span.line, span.column, span.line, end)
@@ -79,8 +79,8 @@ def _file(name: str, text: str) -> PythonFile:
 
 
 def file_of(path: str, name: str) -> PythonFile:
-    """A file that Python has executed, by the name that its code has. A notebook's cells are files, too. name: what
-    messages call it. Raises OSError if its text is not known, SyntaxError if the text has changed."""
+    """The file with that path, which Python has executed. A cell of a notebook is a file, too. name: what messages call
+    the file. Raises OSError if its text is not known, SyntaxError if the text has changed."""
     linecache.checkcache(path)
     text = "".join(linecache.getlines(path))
     if not text:

@@ -41,8 +41,8 @@ class Again:
     spec: Spec
     folder: Path  # of the command; names of files are relative to it
     tables: dict[str, str]  # their files, relative to the manifest's folder, with digests
-    changed: tuple[str, ...]  # files that are not as they were
-    other_emc: bool  # whether it was made by emc in another state
+    changed: tuple[str, ...]  # files that have changed since the sweep
+    other_emc: bool  # whether another version of emc made the tables
 
 
 def describe(spec: Spec, done: Done, tables: Sequence[str | os.PathLike[str]], place: Path, rows: int) -> str:

@@ -27,7 +27,7 @@ def check(name: str) -> None:
     """Raises SweepError if no figure can be written to a file of that name."""
     suffix = Path(name).suffix
     if suffix not in SUFFIXES:
-        raise SweepError(f"{name!r}: a figure's file ends in {', '.join(SUFFIXES)}, not in {suffix or 'nothing'!r}")
+        raise SweepError(f"{name!r}: the name of a figure's file must end in one of {', '.join(SUFFIXES)}")
     needed("matplotlib", "Figures")
 
 

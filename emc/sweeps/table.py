@@ -107,7 +107,7 @@ def column(axis: Axis) -> str:
 
 
 def _value(axis: Axis, text: str) -> Value:
-    """A number for a text that is one."""
+    """The text as a number if it is written as one, else the text."""
     if axis.name == "memory":
         return text
     for kind in (int, float):

@@ -142,8 +142,8 @@ class Post:
         return self.comm.recv(source=rank, tag=tag)
 
     def rest(self, go_on: Callable[[], bool]) -> None:
-        """The rank has no work. Passes tokens on, and waits until something comes, or go_on() is false. With lanes, it
-        waits only once, since packets may come there."""
+        """Called when the rank has no work. Passes tokens on, and waits until something comes or go_on() is false. With
+        lanes, it waits only once, since packets may come through them."""
         began = self.resting = self.resting or monotonic()
         while not self.ring.over:
             if (token := self.ring.idle()) is not None:
@@ -185,7 +185,7 @@ class Post:
         return self.control.recv(source=0, tag=NEWS)
 
     def forget(self, outcomes: int) -> None:
-        """On rank 0: receives so many outcomes that came too late."""
+        """On rank 0: receives this number of outcomes that came too late, and drops them."""
         for _ in range(outcomes):
             self.control.recv(tag=OUTCOME)
 

@@ -221,7 +221,8 @@ class Engines:
             self._turn(engine)
 
     def _turn(self, engine: Engine) -> None:
-        """Goes on with the command that is next: with `rotate`, the first one without an earlier one to its goal."""
+        """Continues with the next command. With `rotate`, that is the first command in the queue for whose goal no
+        earlier one waits."""
         waiting, chosen = engine.waiting, engine.waiting[0]
         if self.numbers.rotate:
             chosen = next(one for one in waiting if not any(o.to == one.to and o.serial < one.serial for o in waiting))

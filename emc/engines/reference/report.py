@@ -197,8 +197,9 @@ def flights(machine: Core) -> list[Flight]:
 
 
 def busiest(machine: Core) -> tuple[int, int, Activation | None]:
-    """The PE, operation and activation to name when the clock ran out. It is the thread that ends last, on the lowest
-    PE, at the operation at which it was cut, or at its first one if it was not."""
+    """The PE, operation and activation to name when the clock ran out. Of all threads, the one that ends last is named;
+    among equal ones, the one on the lowest PE. The operation is the one at which the thread was cut, else its first
+    one."""
     busy = max(machine.pes.values(), key=lambda pe: (pe.busy, -pe.number))
     entry: Entry | None = busy.current
     cut = machine.cut.get(busy.number)

@@ -143,8 +143,8 @@ def ask(m: Any, pe: int, number: int, cycle: int, takes: int) -> int:
 
 
 def post(m: Any, n: int, number: int, cycle: int) -> int:
-    """Sends a packet from an interface in that cycle. A packet for itself, sent after work for the memory engine, is
-    handled when that has ended. Returns FINE or FULL."""
+    """Sends a packet from an interface in that cycle. If the packet is for the interface itself and the memory engine
+    still has work, it is handled after that work. Returns FINE or FULL."""
     mail, mails = mails_of(m)[number], mails_of(m)
     mail.ready = cycle
     if mail.goal != n:

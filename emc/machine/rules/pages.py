@@ -12,7 +12,7 @@ from emc.machine.rules.mail import nis_of
 
 
 def is_flipped(m: Any, place: int) -> bool:
-    """Whether the state of a page is not its first one."""
+    """Whether the page's state differs from the state that it had first."""
     raise NotImplementedError
 
 

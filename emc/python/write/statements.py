@@ -88,7 +88,7 @@ class Statements:
         self.block(body, *first)
 
     def block(self, body: tree.Statement | tree.Compound, *first: str) -> None:
-        """An indented block, of a compound statement or a single one."""
+        """Writes a statement, or those of a compound statement, as an indented block."""
         self.lines.depth += 1
         self.scopes.append(set())
         before = len(self.lines.lines)

@@ -35,7 +35,7 @@ class Waited:
 
     @property
     def is_call(self) -> bool:
-        """Whether the wait is for a call on the same PE, which itself works."""
+        """Whether the wait is for a call on the same PE, so that the PE itself does the work that it waits for."""
         return self.what.startswith(CALL)
 
     @property

@@ -26,7 +26,8 @@ class Levels:
         self.steps = np.concatenate((self.steps, np.stack((both, cycles, change), axis=1)))
 
     def until(self, cycle: int) -> tuple[Column, Column, Column]:
-        """Place, cycle and count from then on, of all changes before `cycle`, in the order of places and cycles."""
+        """All changes before `cycle`, in the order of places and cycles. Gives three columns: the place, the cycle, and
+        the count from that cycle on."""
         now = self.steps[:, 1] < cycle
         ready, self.steps, self.since = self.steps[now], self.steps[~now], cycle
         if not len(ready):

@@ -55,7 +55,7 @@ class Senders:
 
 
 def _at(threads: Rows, rows: Rows) -> tuple[Rows, Column]:
-    """By packet: the row in whose time the packet left, and whether there is one."""
+    """For each packet: the row of the thread during which the packet left, and whether there is one."""
     if not len(threads):
         return np.zeros(len(rows), NUMBERED), np.zeros(len(rows), bool)
     keys = threads["pe"].astype(np.int64) << _CYCLES | threads["end"]

@@ -154,7 +154,8 @@ def _call_thread(f: Function, callee: str, entry: str, begin: str) -> str:
 
 
 def _begin(f: Function, end: str, cycles: int) -> str:
-    """The cycle in which the packet's thread begins, `cycles` after the end of the last one. Also counts the packet."""
+    """The cycle in which the packet's thread begins: `cycles` after `end`, where the thread before it ended. Also
+    counts the packet."""
     begin = f.code.make(f"add i64 {end}, {cycles}")
     if not f.untimed:
         f.put(BEGAN, begin)

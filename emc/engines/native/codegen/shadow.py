@@ -18,7 +18,7 @@ Place: TypeAlias = tuple[Operand, Operand]  # a base, and an offset from it
 
 
 def place_at(op: Op, first: int = 0) -> Place:
-    """The place in memory that two operands of a check name: `first` and the one after it."""
+    """The place in memory that two operands of a check name: the operand `first` and the next one."""
     return op.operands[first], op.operands[first + 1]
 
 

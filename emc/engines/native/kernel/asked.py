@@ -157,7 +157,7 @@ def dirty_mark(address, pe, goal):
 
 @cfunc(types.int32(types.int64, types.uint32))
 def dirty_next(address, pe):
-    """The lowest PE that was written to and not returned here yet; -1 if there is none."""
+    """The lowest PE that has been written to and that this function has not returned yet; -1 if there is none."""
     m = machine_of(address)
     one = pes_of(m)[pe]
     if one.dirty == u4(0):

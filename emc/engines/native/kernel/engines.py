@@ -164,7 +164,8 @@ def is_first(m, engine, number):
 
 @njit
 def turn(m, engine):
-    """Goes on with the command that is next: with `rotate`, the first one without an earlier one to its goal."""
+    """Continues with the next command. With `rotate`, that is the first command in the queue for whose goal no earlier
+    one waits."""
     one, commands = engines_of(m)[engine], commands_of(m)
     before, chosen = NONE, one.head
     while m[0].rotate != 0 and not is_first(m, engine, chosen):
@@ -351,7 +352,8 @@ def received(m, parcel):
 
 @njit
 def landed(m, engine):
-    """Writes the bytes of an engine's first parcel to memory. After a command's last one, sends note and answer."""
+    """Writes the bytes of an engine's first parcel to memory. If it is the command's last parcel, also sends the note
+    and the answer."""
     one, parcels, now = engines_of(m)[engine], parcels_of(m), m[0].now
     parcel = one.first_in
     body = parcels[parcel]

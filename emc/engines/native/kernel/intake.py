@@ -99,7 +99,8 @@ def rouse(m, pe, number):
 
 @inlined
 def take_in(m, pe, now):
-    """Takes in what the PE takes up to that cycle. gate.asked: the first packet at the gate has found the PE busy."""
+    """Takes in the packets that the PE accepts up to that cycle. gate.asked: the first packet at the gate has found the
+    PE busy."""
     packets, one, gate = packets_of(m), pes_of(m)[pe], gates_of(m)[pe]
     while gate.count != u4(0):
         first = packets[gate.head]

@@ -339,7 +339,8 @@ class Machine:
     # ---- the run
 
     def go(self) -> int:
-        """Runs until the kernel returns, and returns its reason. If it was only asked to return, a kernel goes on."""
+        """Runs the kernel until it ends, and returns the reason. If it was only stopped for another kernel, or for
+        `between`, it is run again."""
         while (reason := self._run(self.record.self)) == state.STOPPED and self._renewed():
             pass
         return reason
@@ -355,8 +356,8 @@ class Machine:
         return self.record.stop == STOP
 
     def renew(self, kernel: int) -> None:
-        """Makes the machine continue with another kernel after the present one returns. It is given by its function's
-        address."""
+        """Makes the machine continue with another kernel when the present one returns. kernel: the address of its
+        function."""
         self._next = kernel
         self.record.alone = 0
         self._request(RENEW)
@@ -384,8 +385,8 @@ class Machine:
             self.record.stop = STOP
 
     def replace(self, templates: Sequence[int], addresses: Sequence[int]) -> None:
-        """Replaces the code of some templates, given by their index in the module, while the kernel may run. It finds
-        the new address or the old one."""
+        """Replaces the code of some templates while the kernel may run; the kernel then sees either the old address or
+        the new one. templates: their indices in the module."""
         types = {template: kind for kind, template in self.program.handlers}
         for template, address in zip(templates, addresses, strict=True):
             self.functions[template + 1] = address
