@@ -167,7 +167,7 @@ class Loading:
             self.failure = failure
 
     def shell(self) -> Shell:
-        """Waits until the shell is made. Raises what making it raised."""
+        """Waits until the shell is made. If making it failed, raises the exception of that failure."""
         self.start()
         assert self.thread is not None
         self.thread.join()

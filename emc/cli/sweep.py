@@ -1,7 +1,7 @@
 """`emc sweep PROGRAM... [options] [-- arguments]`: runs every combination of options and makes a table.
 
 Status 0: the table is made, also with runs in it that failed; 1: a program has errors, or a file can't be written; 130:
-Ctrl-C, after which the same command goes on where it was.
+Ctrl-C, after which the same command continues where it stopped.
 """
 
 from __future__ import annotations
@@ -122,7 +122,7 @@ def command(**values: Any) -> int:
     """Run each PROGRAM with every combination of options, on all cores, and make a table: a row for each run.
 
     Lists: `1,2,4`; `1..20` counts by one; `1,2,..64` goes on by the ratio. A program of several files is written with
-    plus signs: main.emc+part.emc. Finished runs are kept, so the same command goes on where it was."""
+    plus signs: main.emc+part.emc. Finished runs are kept, so the same command continues where it stopped."""
     listen(values, "stderr")
     try:
         return _sweep(values)
@@ -179,7 +179,7 @@ def _again(values: dict[str, Any]) -> Again | None:
         again = read(place)
     changed = ", ".join(again.changed)
     if changed:
-        say(f"emc: changed since the manifest was written: {changed}; the table may differ")
+        say(f"emc: these files have changed since the manifest was written, so the table may differ: {changed}")
     if again.other_emc:
         say("emc: a different version of emc wrote the manifest; the table may differ")
     return again

@@ -6,7 +6,7 @@ then the nearest neighbours at each PE. Of the packets sent by the same two oper
 delay is tried first, then the next one of each.
 
 After that, each two of these delays are combined. Most races need one or two delays, and a program with few packets is
-tried completely with so many (Emmi, Qadeer, Rakamaric: Delay-bounded scheduling, POPL 2011).
+tried completely with up to two (Emmi, Qadeer, Rakamaric: Delay-bounded scheduling, POPL 2011).
 
 Random: a few of these delays at once; or random delays of all packets by seed, up to a bound that goes up and down,
 with queues of several lengths.
@@ -52,7 +52,7 @@ class Inversion:
 
 
 def inversions(trace: Iterable[Dispatched]) -> list[Late]:
-    """The delays of a recorded run that each change an order of arrival, in the order in which they are tried."""
+    """All delays that change an order of arrival in the recorded run, in the order in which they are tried."""
     rows = sorted((row for row in trace if row.left), key=lambda row: (row.came, row.pe))
     numbers = {id(row): n for (_, n), row in number_packets(rows).items()}
     at: defaultdict[int, list[Dispatched]] = defaultdict(list)

@@ -196,8 +196,9 @@ class Workers(Generic[T, V]):
 
 @contextmanager
 def _deaf() -> Generator[None]:
-    """Lets processes that are started meanwhile ignore Ctrl-C, because this process handles it and ends them. Only the
-    main thread can set this. A process that another thread starts ignores Ctrl-C as soon as it serves."""
+    """Lets processes that are started during this block ignore Ctrl-C, because this process handles it and ends them.
+    Only the main thread can do that; a process that another thread starts ignores Ctrl-C as soon as it waits for
+    work."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

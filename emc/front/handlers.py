@@ -40,8 +40,8 @@ Found = Iterator[tuple[Span, str]]
 
 
 def report(unit: typed.Unit, faults: Faults) -> None:
-    """Reports faults in the handlers of a file without other errors, and uses of the memory of network interfaces where
-    there is none."""
+    """Reports faults in the handlers of a file without other errors. Also reports code of PEs that
+    uses the memory of network interfaces, and the reverse."""
     for function in unit.functions:
         if function.symbol.packet:
             _report(function, faults)

@@ -272,7 +272,7 @@ def _way_out(text: str, error: UnexpectedInput, terminals: set[str]) -> str:
 
 def _character(found: str) -> str:
     if found == ";":
-        return "`;` begins a place in the source, but this is not one; comments begin with //"
+        return "a place in the source must follow `;`, and this is not one; comments begin with //"
     if found == '"':
         return "this string is not closed, or is not allowed here"
     shown = found if found.isprintable() else f"character {ord(found)}"

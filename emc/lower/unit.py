@@ -48,7 +48,8 @@ class Object:
 def lower(
     unit: typed.Unit, target: Target, options: BuildOptions, faults: Faults, raw: bool = False, engines: bool = False
 ) -> Object:
-    """The IR of one file. raw: none of its own accesses is checked. engines: whether the machine has any.
+    """The IR of one file. raw: none of its own accesses is checked. engines: whether the machine has
+    engines that move blocks.
 
     Raises nothing for a checked unit. The only faults that it reports are about size.
     """

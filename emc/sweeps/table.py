@@ -96,8 +96,8 @@ def _row(plan: Plan, done: Done, number: int, shapes: bool) -> Row:
 
 
 def column(axis: Axis) -> str:
-    """The name of an option's column: `N` for `-D N`, `queue.spill`, `net_delay`. A macro with the name of another
-    column is `-D cycles`."""
+    """The name of an option's column: `N` for `-D N`, `queue.spill`, `net_delay`. If another column has the macro's
+    name, the name is written in full, as in `-D cycles`."""
     if axis.name.startswith(SET):
         return axis.name.removeprefix(SET)
     if not axis.name.startswith(DEFINE):

@@ -35,7 +35,7 @@ SPINS = 1 << 14  # looks at a lane before the kernel returns without work: some 
 
 
 class Lanes:
-    """A rank's lanes. spots: room for packets on each."""
+    """A rank's lanes. spots: the number of packets that each lane has room for."""
 
     def __init__(self, comm: Any, mpi: Any):
         self.node = self._neighbours(comm, mpi)

@@ -72,7 +72,8 @@ class Share(runner.Untimed):
     main = 0  # where PE 0 is not
 
     def open_abroad(self, most: int) -> None:
-        """Makes room for packets to other ranks. most: how many may wait before no thread runs."""
+        """Makes room for packets to other ranks. most: the number of packets that may wait there; with more, no thread
+        runs."""
         self.record.most_leaving = most
         self._map("abroad")
 

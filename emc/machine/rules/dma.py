@@ -110,8 +110,8 @@ def pass_port(port: Any, m: Any, size: int, now: int) -> int:
 
 
 def release(engine: Any, m: Any, size: int, cycle: int) -> int:
-    """The cycle at which an engine can send again after its packet has left the node's first port in `cycle`. Sending
-    takes the packet's length, and `inject` cycles of it have passed on the way to the port."""
+    """The cycle at which an engine can send its next packet. cycle: when the packet before it has left the node's first
+    port. Sending takes as long as the packet is, and `inject` cycles of that have passed on the way to the port."""
     length = max(cycles_for(size, m.engine_rate, m), cycles_for(max(size, HEAD), m.link_rate, m))
     end = cycle + max(1, length - m.inject)
     engine.sending += end - engine.began

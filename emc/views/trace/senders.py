@@ -1,7 +1,7 @@
 """Finds which thread sent a packet, for parts of a trace that come one after the other.
 
 A thread is named by the number of the packet that began it: packets are numbered from 1, in the order of their rows.
-The thread that sent a packet is the one of the sending PE in whose time the packet left.
+The thread that sent a packet is the one that ran on the sending PE when the packet left.
 """
 
 from __future__ import annotations

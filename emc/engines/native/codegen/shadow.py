@@ -1,7 +1,7 @@
 """A thread's access to what a checked build keeps beside memory, and its requests to Python when a check fails.
 
 In each plane (names.py) a byte of memory has the same offset. `%states` is the start of the PE's part of the first
-plane. An offset is an address without the bits that are too high, or lies in the thread's frame.
+plane. An offset is the low bits of an address, or lies in the thread's frame.
 """
 
 from __future__ import annotations
