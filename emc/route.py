@@ -191,7 +191,7 @@ def _fits_interfaces(module: Module, most: int, faults: Faults) -> None:
             f"the program is too large: its `ni_memory` objects need {held:,} bytes of each network interface's memory"
         )
         name = largest.name.removeprefix(typed.IN_INTERFACES)
-        hint = f"{most:,} are free beside its packets and buffers; `{name}` takes {largest.size:,}: make it smaller"
+        hint = f"its packets and buffers leave {most:,} bytes; `{name}` takes {largest.size:,}: make it smaller"
         raise faults.stop("E0809", largest.span, text, hint)
 
 

@@ -254,5 +254,5 @@ def _run(plan: Plan, store: Store, values: dict[str, Any]) -> Done | None:
             return sweep(plan, store, values["jobs"] or 0, report, pool, partial(show, "programs"))
     except KeyboardInterrupt:
         done, every = finished[-1]
-        say(f"emc: interrupted; {done:,} of {every:,} runs are kept, and the same command goes on from there")
+        say(f"emc: interrupted; {done:,} of {every:,} runs are kept, and the same command continues from there")
         return None

@@ -236,7 +236,7 @@ class _Reader:
             if getattr(made.collective, key) and not made.dma.engines:
                 text, hint = (
                     f"`{key}` needs a machine with engines",
-                    "set `engines` in [dma]: commands of engines start it",
+                    "set `engines` in [dma]: threads start it by commands to engines",
                 )
                 self.faults.error("E1004", self.span(f"collective.{key}"), text, hint)
 

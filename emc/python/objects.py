@@ -69,7 +69,7 @@ def made(reader: Reader, node: ast.Call, name: str, span: Span, name_span: Span)
         raise Refused(node, f"`{word}` needs a type", f"write `{word}(i32, 100)`", NAME)
     named = {k.arg: k.value for k in node.keywords}
     if wrong := next((k for k in node.keywords if k.arg not in ("init", "near")), None):
-        raise Refused(wrong, f"`{word}` has no argument `{wrong.arg}`", "it has `init=` and `near=`")
+        raise Refused(wrong, f"`{word}` has no argument `{wrong.arg}`", "its keyword arguments are `init=` and `near=`")
     if "near" in named and word != "spread":
         raise Refused(
             node, f"`{word}` has no argument `near`", "only `spread` arrays have dimensions that stay together"

@@ -24,7 +24,7 @@ class Refused(Exception):
         self.code = code
 
 
-_WHOLE = "make it in Python, outside of the function: constants of the text around it are seen"
+_WHOLE = "compute it in Python, outside of the function: a function sees the constants of the text around it"
 
 EXPRESSIONS: dict[type[ast.expr], tuple[str, str]] = {
     ast.Lambda: ("EM-C has no lambda", "write a function with @function"),
@@ -45,9 +45,12 @@ EXPRESSIONS: dict[type[ast.expr], tuple[str, str]] = {
 }
 
 STATEMENTS: dict[type[ast.stmt], tuple[str, str]] = {
-    ast.FunctionDef: ("EM-C has no functions in functions", "move it out, and pass what it needs as arguments"),
+    ast.FunctionDef: (
+        "EM-C has no functions in functions",
+        "define it outside of the function, and pass what it needs as arguments",
+    ),
     ast.AsyncFunctionDef: ("EM-C has no async functions", "use `forkwith` to start a thread"),
-    ast.ClassDef: ("EM-C has no classes in functions", "move it out, with @struct"),
+    ast.ClassDef: ("EM-C has no classes in functions", "define it outside of the function, with @struct"),
     ast.Try: ("EM-C has no exceptions", "return a status and test it; a trap ends the program"),
     ast.Raise: ("EM-C has no exceptions", "return a status, or call `abort()`"),
     ast.Assert: ("`assert` is not a statement of EM-C", "write `if not test: abort()`"),

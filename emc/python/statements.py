@@ -79,7 +79,7 @@ def statement(reader: Reader, node: ast.stmt, hidden: Sequence[str] = ()) -> Ite
 
 def _annotated(reader: Reader, node: ast.AnnAssign, hidden: Sequence[str]) -> Items:
     if not isinstance(node.target, ast.Name):
-        raise Refused(node, "only a variable is declared with a type", "remove the type", NAME)
+        raise Refused(node, "only a variable can be declared with a type", "remove the type", NAME)
     name = node.target.id
     if name in reader.outer:
         raise Refused(node, f"`{name}` is `global` here, so it is declared elsewhere", "remove the type", NAME)

@@ -148,7 +148,7 @@ class Store:
 
     def _unwritable(self, reason: OSError) -> Faulty:
         text = f"can't keep a run in this folder: {reason.strerror}"
-        hint = "make room there, or name another folder with --keep FOLDER; what is kept there stays"
+        hint = "free some space there, or name another folder with --keep FOLDER; no kept run is lost"
         return Faults().stop("E0810", Span(str(self.folder), 1, 1), text, hint)
 
     # ---- claims

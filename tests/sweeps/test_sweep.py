@@ -285,7 +285,7 @@ def test_a_sweep_that_was_ended_goes_on(here: Path, how: signal.Signals) -> None
     before = journal()
     assert 3 <= len(before) < 12 and not Path("t.csv").exists() and "Traceback" not in said
     if how == signal.SIGINT:
-        assert process.returncode == 130 and "of 12 runs are kept, and the same command goes on from there" in said
+        assert process.returncode == 130 and "of 12 runs are kept, and the same command continues from there" in said
     assert say(*words).returncode == 0
     # a process may end between keeping a run and its line in the journal
     assert 10 <= len(journal()) == len(set(journal())) and journal()[: len(before)] == before
