@@ -1,7 +1,7 @@
 """Names by content, and checks that bytes are unchanged.
 
 name(text)          64 hexadecimal digits
-digest(a, b)        32 bytes, of all parts as if they were one
+digest(a, b)        32 bytes, the digest of the parts joined
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Array lengths that the program computes (C99 6.7.5.2), and the sizes that depend on them.
 
     int a[n];                       length = n; then `a` gets its memory (holding.py)
-    int f(int n, int a[][n + 1])    computed when the function begins; in a prototype never
+    int f(int n, int a[][n + 1])    computed when the function begins; not computed for a prototype
     sizeof(int[n++])                a part of the expression
     p + 1                           the size of what p points to is computed from the lengths
 
