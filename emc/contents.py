@@ -33,7 +33,7 @@ def contents(path: str | os.PathLike[str], most: int = MOST_BYTES) -> bytes:
         _ordinary(os.fstat(descriptor))
         data = cast(bytes | None, file.read(most + 1))
     if data is None:  # of a file such as `/proc/kmsg`, which would wait for new content
-        raise OSError(errno.EAGAIN, "it has no content now: a file that gets its content later can't be read")
+        raise OSError(errno.EAGAIN, "it has no content yet, and emc does not wait for it")
     if len(data) > most:
         raise TooLong(errno.EFBIG, f"this file has more than {most >> 20} MB")
     return data
