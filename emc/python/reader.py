@@ -2,7 +2,7 @@
 
     program = Program(faults)
     reader = Reader(program, file, find)        of one function, struct or object
-    reader.value(node)                          the Python value of a name from outside the text: a constant, a word, ...
+    reader.value(node)                          the Python value of a name outside the text: a constant, a word, ...
 
 The rules for each class of `ast` are in the files above; they are registered in EXPRESSIONS.
 """
