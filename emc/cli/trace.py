@@ -120,7 +120,7 @@ def _compact(job: Job, path: Path, window: Window, limit: int, keep: bool) -> Ru
     except OSError as reason:
         raise unwritable(str(path), "the time line", str(reason.strerror)) from None
     tell_run(run, job.name, job.checked)
-    _told(path, done.slices, done.size, done.left, done.last, limit)
+    _say_written(path, done.slices, done.size, done.left, done.last, limit)
     return run
 
 
@@ -143,10 +143,10 @@ def _write(made: Timeline, path: Path, limit: int) -> None:
     except OSError as reason:
         raise unwritable(str(path), "the time line", str(reason.strerror)) from None
     left = len(made.slices) + len(made.moving) - done.slices + made.untraced
-    _told(path, done.slices, done.size, left, done.last, limit)
+    _say_written(path, done.slices, done.size, left, done.last, limit)
 
 
-def _told(path: Path, slices: int, size: int, left: int, last: int, limit: int) -> None:
+def _say_written(path: Path, slices: int, size: int, left: int, last: int, limit: int) -> None:
     """Reports what the file contains, and what was left out."""
     say(f"emc: {path}: {slices:,} slices, {size:,} bytes; open it at https://ui.perfetto.dev")
     if left:

@@ -53,7 +53,7 @@ class Clause:
     names: tuple[tree.Name, ...]
 
 
-def behind(span: Span) -> Span:
+def after(span: Span) -> Span:
     """The empty span at the end of another one. An abstract declarator would have its name there."""
     return Span(span.file, span.end_line, span.end_column, span.end_line, span.end_column)
 
@@ -204,7 +204,7 @@ class Builder:
         return tree.TypeofSpecifier(span, parts[1])
 
     def type_name(self, span: Span, parts: Parts) -> tree.TypeName:
-        return tree.TypeName(span, parts[0], parts[1] if len(parts) == 2 else tree.Named(behind(span), ""))
+        return tree.TypeName(span, parts[0], parts[1] if len(parts) == 2 else tree.Named(after(span), ""))
 
     # ---- declarators: a part that ends one is (span, a function that wraps the inner declarator)
 
@@ -251,11 +251,11 @@ class Builder:
         return Parameters(span, tuple(parts), True, None)
 
     def parameter(self, span: Span, parts: Parts) -> tree.Parameter:
-        return tree.Parameter(span, parts[0], parts[1] if len(parts) == 2 else tree.Named(behind(span), ""))
+        return tree.Parameter(span, parts[0], parts[1] if len(parts) == 2 else tree.Named(after(span), ""))
 
     def abstract_pointer(self, span: Span, parts: Parts) -> tree.Pointer:
         place, qualifiers = parts[0]
-        return tree.Pointer(span, tree.Named(behind(span), ""), place, qualifiers)
+        return tree.Pointer(span, tree.Named(after(span), ""), place, qualifiers)
 
     def abstract_place(self, span: Span, parts: Parts) -> tree.Named:
         return tree.Named(span, "", parts[0].text)

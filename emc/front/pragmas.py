@@ -70,7 +70,7 @@ class Pragmas:
             else:
                 self.macros[name] = before
 
-    def behind(self, token: Any) -> list[Token]:
+    def after(self, token: Any) -> list[Token]:
         """The tokens that the pragmas insert after this token of the program: the attribute `packed`, after `struct`
         and `union`."""
         if self.packing != _NO_GAPS or token.value not in ("struct", "union"):

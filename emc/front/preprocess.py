@@ -208,7 +208,7 @@ class _Preprocessor(Preprocessor):
                     self._obey()
                 elif token.type != "CPP_WS":
                     yield token
-                    yield from self.pragmas.behind(token)
+                    yield from self.pragmas.after(token)
         except IndexError:  # pcpp reads a directive's first operand without checking that there is one
             what = self.directive
             raise self.faults.stop("E0104", self._here(), f"`#{what.value}` needs an operand") from None

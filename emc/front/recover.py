@@ -69,10 +69,10 @@ class Recovery:
     def _drop(self, count: int) -> bool:
         """Continues as if `count` words were not there."""
         del self.words[self.parser.at : self.parser.at + count]
-        self.calm_at = max(self.calm_at, self._behind_statement(self.parser.at))
+        self.calm_at = max(self.calm_at, self._after_statement(self.parser.at))
         return True
 
-    def _behind_statement(self, at: int) -> int:
+    def _after_statement(self, at: int) -> int:
         """The index after the next `;` or brace. Other mistakes up to there may be consequences of the one just
         named."""
         while self.words[at].kind not in (";", "{", "}", END):
@@ -88,7 +88,7 @@ class Recovery:
         for kind in reversed(repair.supply):
             file, _, _, line, column = self.words[at - 1].place
             self.words.insert(at, Word(kind, kind, (file, line, column, line, column)))
-        self.calm_at = self._behind_statement(at + len(repair.supply))
+        self.calm_at = self._after_statement(at + len(repair.supply))
         if repair.begin >= 0:
             self.parser.keep(2 if self.parser.values and isinstance(self.parser.values[0], list) else 1)
             self.parser.at = repair.begin

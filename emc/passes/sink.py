@@ -91,7 +91,7 @@ class _Loads:
                 found |= self.by_word.get(word, 0)
         return found
 
-    def behind(self, op: Op, late: int) -> int:
+    def after(self, op: Op, late: int) -> int:
         """The loads that are still late after an operation. A load whose register the operation sets is dropped, since
         it was not needed."""
         late &= ~self.needed(op)
@@ -125,7 +125,7 @@ def _late(graph: Graph, loads: _Loads) -> dict[str, int]:
     for label, block in graph.blocks.items():
         made[label], passed[label] = 0, loads.all
         for op in block.ops:
-            made[label], passed[label] = loads.behind(op, made[label]), loads.behind(op, passed[label])
+            made[label], passed[label] = loads.after(op, made[label]), loads.after(op, passed[label])
     late = {label: 0 if block.entry else loads.all for label, block in graph.blocks.items()}
     work = list(graph.order)
     while work:
@@ -181,7 +181,7 @@ class _Rewriter:
             if not self.loads.of(op):
                 new, waiting = self._checked(op, waiting, late & ~needed)
                 ops.append(new)
-            late = self.loads.behind(op, late)
+            late = self.loads.after(op, late)
         ways = {follower: late & ~self.late[follower] & self.live[follower] for follower in successors(block)}
         here = self._here(block, ways)
         ops[-1:-1] = self.loads.members(here)

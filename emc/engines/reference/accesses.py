@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from emc.engines.races.shadow import READ, WRITTEN
 from emc.engines.reference.names import Names
-from emc.engines.reference.watches import behind_store, in_object
+from emc.engines.reference.watches import after_store, in_object
 from emc.ir.module import FP, Operand, Ref, Reg
 from emc.ir.operations import Operation
 from emc.target import NULL_PAGE
@@ -34,8 +34,8 @@ def store(g: Names, row: Operation, operands: tuple[Operand, ...]) -> list[str]:
         text = f"Mu{size * 8}[{place}{_VIEWS[size]}] = {value} & {(1 << size * 8) - 1}"
     else:
         text = f"M{kind}[{place}{_VIEWS[size]}] = {value}"
-    behind = behind_store(g, operands[0], _constant(g, operands[1]), place, size) if g.known.checked else []
-    return [*before, text, *behind]
+    after = after_store(g, operands[0], _constant(g, operands[1]), place, size) if g.known.checked else []
+    return [*before, text, *after]
 
 
 def note(g: Names, row: Operation, operands: tuple[Operand, ...], number: int) -> list[str]:

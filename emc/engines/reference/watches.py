@@ -23,7 +23,7 @@ def watch(g: Names, op: Op, number: int) -> list[str]:
     return _TEXTS[op.name](g, op, values, number)
 
 
-def behind_store(g: Names, base: Operand, known: int | None, place: str, size: int) -> list[str]:
+def after_store(g: Names, base: Operand, known: int | None, place: str, size: int) -> list[str]:
     """Marks a store's bytes as set. In a frame, only objects can be unset."""
     if base == FP and known is not None and not in_object(g, known, size):
         return []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emc.faults import Note
 from emc.front.lex import Word
-from emc.front.mistakes.scene import CLOSERS, LITERALS, PAIRS, TYPE_KINDS, Repair, Scene, behind, shown
+from emc.front.mistakes.scene import CLOSERS, LITERALS, PAIRS, TYPE_KINDS, Repair, Scene, after, shown
 from emc.front.scan import span
 from emc.front.table import END
 
@@ -61,7 +61,7 @@ def missing_closer(s: Scene) -> bool:
         return False
     if s.word.kind in TYPE_KINDS and s.fits(",", s.word.kind):
         s.supply(",")
-        return s.error("E0154", behind(s.before), f"expected `,` between {shown(s.before)} and {shown(s.word)}")
+        return s.error("E0154", after(s.before), f"expected `,` between {shown(s.before)} and {shown(s.word)}")
     if s.word.kind in ("NAME", *LITERALS) and not s.new_line:
         return False
     if s.word.kind == ";" and _lacks_for(s, s.opener):
@@ -73,7 +73,7 @@ def missing_closer(s: Scene) -> bool:
         return s.error("E0142", span(s.word.place), text, f"put it after the `{closer}`: `{closer};`")
     s.supply(closer)
     note = Note(span(s.opener.place), f"this `{s.opener.kind}` is still open")
-    return s.error("E0142", behind(s.before), f"expected `{closer}` before {shown(s.word)}", "", note)
+    return s.error("E0142", after(s.before), f"expected `{closer}` before {shown(s.word)}", "", note)
 
 
 def _lacks_for(s: Scene, opener: Word) -> bool:

@@ -12,7 +12,7 @@ from emc.front.mistakes.scene import (
     TYPE_KINDS,
     Repair,
     Scene,
-    behind,
+    after,
     closing,
     declaration,
     shown,
@@ -83,7 +83,7 @@ def body(s: Scene) -> bool:
 
 def _no_brace(s: Scene, before: Word) -> bool:
     hint = "write the body of a function in `{ }`"
-    return s.error("E0156", behind(before), f"expected `{{` after {shown(before)}", hint)
+    return s.error("E0156", after(before), f"expected `{{` after {shown(before)}", hint)
 
 
 def missing_end(s: Scene) -> bool:
@@ -108,7 +108,7 @@ def missing_end(s: Scene) -> bool:
         s.repair = Repair(supply=("{",), at=found, begin=begin)
         return _no_brace(s, before)
     s.repair = Repair(supply=(";",), at=found, begin=begin)
-    return s.error("E0153", behind(before), f"expected `;` after {shown(before)}")
+    return s.error("E0153", after(before), f"expected `;` after {shown(before)}")
 
 
 def _opens(word: Word) -> int:

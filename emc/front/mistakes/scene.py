@@ -102,7 +102,7 @@ def closing(words: list[Word], at: int) -> int:
     return at
 
 
-def behind(word: Word) -> Span:
+def after(word: Word) -> Span:
     """A span of one column after a word, where something is missing."""
     file, _, _, line, column = word.place
     return Span(file, line, column, line, column + 1)

@@ -327,7 +327,7 @@ def _designated(
     if high > low:
         _repeat(walk, part, outer, high - low + 1)
     if isinstance(part.type, Struct):
-        return _number_behind(part.type, low)
+        return _number_after(part.type, low)
     return high + 1
 
 
@@ -337,7 +337,7 @@ def _any_member(part: Part, number: int) -> Part:
     return Part(m.type, part.offset + m.offset, (*part.path, m), m if m.width is not None else None)
 
 
-def _number_behind(type: Struct, number: int) -> int:
+def _number_after(type: Struct, number: int) -> int:
     """The position of the first positional member after member `number`."""
     if type.record.union:
         return 1
