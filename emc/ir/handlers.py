@@ -52,7 +52,7 @@ def fixed_traits() -> dict[str, Traits]:
 
 
 def own(name: str) -> str:
-    """The program's name for the packet type; "" if it is one of the machine's or the compiler's.
+    """The program's name for the packet type; "" if it belongs to the machine or the compiler.
 
     The program's `add` is `update.add`, an update packet: `fence` waits for it. With a reply it is `request.add`. A
     handler of network interfaces is `ni_handler.add`, or `ni_request.add`. The names of the compiler's own updates have

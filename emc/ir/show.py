@@ -33,7 +33,7 @@ _PLAIN = re.compile(r"[A-Za-z0-9_.$@]+")
 _WORD = re.compile(r"[A-Za-z_$][A-Za-z0-9_.$@]*")
 _TEXT_LINE = 96  # characters of initial data in a line
 _WORDLESS = 3  # aligned data may be text from so many characters on: a small number never looks like three characters
-_ZERO_RUN = 4  # zeros are counted instead of printed from so many words or bytes on
+_ZERO_RUN = 4  # from this number of words or bytes on, zeros are counted instead of printed
 
 
 def show(module: Module) -> str:

@@ -56,7 +56,7 @@ _FLAGS = {
     6: os.O_RDWR | os.O_CREAT | os.O_APPEND,
 }
 
-Sink = Callable[[bytes], object]  # may have `is_ready(size)`: whether it accepts so many bytes without waiting
+Sink = Callable[[bytes], object]  # may have `is_ready(size)`: whether it accepts that many bytes without waiting
 
 
 class Memory(Protocol):

@@ -15,7 +15,7 @@ SIGNS = " ░▒▓█"  # by share: up to 12.5 %, up to 37.5 % ...
 
 
 def shares(found: Overview, cycles: int, rows: int, columns: int) -> list[list[float]]:
-    """The share of cycles with work, 0 .. 1, in at most so many rows of PEs and columns of time."""
+    """The share of cycles with work, 0 .. 1, in at most that many rows of PEs and columns of time."""
     pes = len(found.busy) // found.stretches
     group = -(-pes // rows)
     wide = min(columns, found.stretches)
