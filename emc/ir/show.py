@@ -32,7 +32,9 @@ _PLACE_COLUMN, _HELP_COLUMN = 48, 64
 _PLAIN = re.compile(r"[A-Za-z0-9_.$@]+")
 _WORD = re.compile(r"[A-Za-z_$][A-Za-z0-9_.$@]*")
 _TEXT_LINE = 96  # characters of initial data in a line
-_WORDLESS = 3  # aligned data may be text from so many characters on: a small number never looks like three characters
+_WORDLESS = (
+    3  # aligned data may be text if it has this many characters: a small number never looks like three characters
+)
 _ZERO_RUN = 4  # from this number of words or bytes on, zeros are counted instead of printed
 
 

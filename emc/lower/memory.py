@@ -14,7 +14,7 @@ from emc.lower import checks
 from emc.lower.body import Bits, Body, InRegister, Local, Place, Remote, kind_of
 from emc.lower.builder import SENT, YIELD, At, wrap
 
-UNROLLED = 16  # up to so many units of an aggregate are copied one by one; more are copied in a loop
+UNROLLED = 16  # units of an aggregate that are copied one by one, at most; more are copied in a loop
 
 
 def width(type: Type) -> str:
@@ -148,7 +148,7 @@ def _remote_load(body: Body, place: Remote, type: Type, why: str) -> Operand:
     return from_words(body, (word,), type)
 
 
-MOST_PAIRS = 6  # each matching entry has a cell of its own: after so many in one template, another way is used
+MOST_PAIRS = 6  # each matching entry has a cell of its own: after this many in one template, another way is used
 
 
 def _remote_pair(body: Body, at: Operand, type: Type, why: str) -> Operand:
