@@ -50,7 +50,7 @@ class Options:
 
     max_cycles: int = 0  # the run traps after this many cycles; 0: no limit
     seed: int = 0  # of the random delays
-    # each packet leaves its PE up to this many cycles late, at random; packets between the same two PEs keep their order
+    # each packet leaves its PE up to this many cycles late, at random; packets between two PEs keep their order
     net_delay: int = 0
     late: tuple[Late, ...] = ()  # single packets that leave late as well
     queue: int = 0  # packets in the on-chip queue of a PE; 0: as the machine file says

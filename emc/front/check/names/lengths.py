@@ -127,7 +127,7 @@ def _plain(value: typed.Value) -> bool:
 
 
 def compute(ctx: Context, length: Length, value: typed.Value, of: Type, name: str) -> typed.Value:
-    """Stores the value as the length. Traps if it is negative, or if an array of so many elements `of` is too large."""
+    """Stores the value as the length. Traps if it is negative, or if the array of that many elements is too large."""
     span, value = value.span, promote(value)
     symbol = ctx.automatic(f"{name}.length".lstrip("."), INT, span)
     ctx.scope.locals.append(symbol)
