@@ -28,7 +28,7 @@ def read_program(file: str, values: dict[str, Any]) -> tuple[Source, BuildOption
 
 
 def check_same(source: Source, made: Source, options: BuildOptions, faults: Faults) -> None:
-    """Raises Faulty if the translated program has other IR than its source."""
+    """Raises Faulty if the IR of the translated program differs from that of its source."""
     how = replace(options, live=True)  # it may have no `main`
     wanted = _text(source, how)
     try:

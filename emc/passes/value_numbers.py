@@ -4,7 +4,7 @@ Numbering", 1997), for registers that may be set more than once.
     numbers.enter(block)            goes to a block; the blocks that dominate it have been visited
     numbers.value(%a)               the number of the value that %a holds now
     numbers.define(%t, n)           %t holds the value n from now on
-    numbers.holder(n)               a constant, or a register that holds n here and now; None: none is known to
+    numbers.holder(n)               a constant, or a register that holds n here and now; None: there is none
 
 A register that is set in only one place keeps its value wherever it may be read. The values of all other registers, and
 of memory, change where they are set, and where paths meet on which they were set. A word that is the template's own

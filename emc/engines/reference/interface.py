@@ -1,7 +1,7 @@
 """Network interfaces that run handlers, on the reference engine. What they do next is in machine/rules/interface.py;
 here is what the rules need of the machine. The records are in mail.py.
 
-A packet between PEs of different nodes stays a Flight; the mail that carries it names it (`Mail.packet`). Packets
+A packet between PEs of different nodes stays a Flight, which the mail that carries it contains (`Mail.flight`). Packets
 between interfaces go through the switches as Flights with a `body`, the number of their mail.
 """
 

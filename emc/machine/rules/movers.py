@@ -227,7 +227,7 @@ def taken(m: Any, n: int) -> None:
 
 
 def sent(m: Any, n: int) -> None:
-    """Completes a packet whose last byte has left, or which the receiver has."""
+    """Ends the sending of a packet: its last byte has left, or the receiver has taken it."""
     ni = nis_of(m)[n]
     number = ni.sending
     mail = mails_of(m)[number]

@@ -392,8 +392,8 @@ class Function:
     # a profile's counts
 
     def count_block(self) -> None:
-        """Counts a run of the block, before control leaves it. If the run of the program ends inside the block, it
-        counts a part."""
+        """Counts a run of the block, before control leaves it. If the program's run ends inside the block, only the
+        part before the end is counted."""
         if self.area is None:
             return
         code, whole = self.code, self.code.label()
