@@ -75,9 +75,8 @@ def prepare(
     read: Callable[[Source], Source] | None = None,
     json_to: Stream = "stderr",
 ) -> Job | None:
-    """Compiles the program that the options name, and shows its faults. Returns None if there are errors. profile:
-    compile it for a profile. read: a function that is applied to each text first. json_to: the stream for the JSON
-    document."""
+    """Compiles the program that the options name and shows its faults. Returns None if there are errors. profile:
+    compile it for a profile. read: what is done to each text first. json_to: the stream for the JSON document."""
     listen(values, json_to)
     wanted = build_options(values)
     files: tuple[str, ...] = values["files"]
@@ -144,7 +143,7 @@ def _late(wanted: tuple[Late, ...], pes: int) -> tuple[Late, ...]:
 
 
 def _host(path: str, name: str, arguments: tuple[str, ...], values: dict[str, Any], progress: Progress) -> Host:
-    """The program's host, which writes to our console. The program's arguments are the words after `--`."""
+    """The program's host, which writes to our console. Its arguments are those after the `--`."""
     return Host(
         path,
         arguments,

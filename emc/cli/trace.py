@@ -110,7 +110,7 @@ def _most(values: dict[str, Any], text: bool, page: Path | None, json: bool, lim
 
 
 def _compact(job: Job, path: Path, window: Window, limit: int, keep: bool) -> Run:
-    """Runs the program, and writes its packets while it runs. keep: Run.trace is needed, too."""
+    """Runs the program, and writes its packets while it runs. keep: Run.trace is wanted, too."""
     from emc.views.trace.compact import writing
 
     try:

@@ -59,5 +59,5 @@ def tree_of(source: Source, preprocess: Preprocess, faults: Faults) -> tree.Unit
 
 
 def check(source: Source, unit: typed.Unit, faults: Faults) -> None:
-    """Reports code that means something else in Python. This depends on types."""
+    """Reports what means something else in Python, as the types say."""
     division.report(unit, written(source).divisions, faults)

@@ -18,8 +18,7 @@ from emc.source import Span
 
 
 def report(unit: typed.Unit, divisions: Mapping[Span, Division], faults: Faults) -> None:
-    """Reports the divisions that mean something else in Python. divisions: the sign of each, `/` or `//`, by its
-    place."""
+    """Reports the divisions that mean something else in Python. divisions: `/` or `//`, by the place."""
     if not divisions:
         return
     for node in walk(unit.functions):

@@ -83,7 +83,7 @@ def _own(number: int, work: Work) -> Workers[Job, Record | Failed]:
 
 
 def _prepare(work: Work, jobs: int, done: Done, prepared: Callable[[int, int], object]) -> None:
-    """Finds out what is known of each build, compiles the others, and computes the key of each point."""
+    """What each build is, and the key of each point."""
     plan, unknown, warnings = work.plan, list[int](), dict[Fault, None]()
     for build in range(len(plan.builds)):
         if work.is_python(build):

@@ -93,7 +93,7 @@ class Work:
         return any(source.is_python for _, source in self.plan.spec.programs[self.plan.builds[build].program].sources)
 
     def name(self, build: int) -> str:
-        """The name under which the facts about a build are kept, for this state of emc."""
+        """The name of what is known of a build, for this state of emc."""
         one = self.plan.builds[build]
         return digests.name(f"{cache.origin()} {name_of(self.plan.spec.programs[one.program].sources, one.options)}")
 

@@ -142,8 +142,8 @@ class Post:
         return self.comm.recv(source=rank, tag=tag)
 
     def rest(self, go_on: Callable[[], bool]) -> None:
-        """Called when the rank has no work. Passes tokens on, and waits until something comes or go_on() is false. With
-        lanes, it waits only once, since packets may come through them."""
+        """The rank has no work. Passes tokens on, and waits until something comes, or go_on() is false. With lanes, it
+        waits only once, since packets may come there."""
         began = self.resting = self.resting or monotonic()
         while not self.ring.over:
             if (token := self.ring.idle()) is not None:

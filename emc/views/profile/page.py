@@ -93,7 +93,7 @@ def body(made: Profile, texts: Texts) -> str:
             f"<h2>Busy PEs over time</h2>{_heat(made)}" if made.overview is not None else "",
             f"<h2>Engines, links, network interfaces</h2>{_movers(made)}" if made.movers else "",
             f"<h2>Functions</h2>{_functions(made)}",
-            f"<h2>Which function starts which</h2>{_calls(made)}" if made.calls else "",
+            f"<h2>Who starts what</h2>{_calls(made)}" if made.calls else "",
             f"<h2>Lines</h2>{_lines(made, texts)}",
             f"<h2>Where threads wait</h2>{_waits(made)}" if made.longest(1) else "",
             f"<h2>Packets between PEs</h2>{_traffic(made)}" if len(made.traffic) > 1 else "",

@@ -102,8 +102,7 @@ class _Page:
         return f"<section><h2>{escape(name)}</h2>{''.join(rows)}</section>"
 
     def stretch(self, name: str, count: int) -> range:
-        """The lines of a file that are shown: all lines of a user's file, and for the library the lines of the
-        templates."""
+        """The lines that are shown: all lines of a user's file; for the library, those of the templates."""
         if name in self.program.files:
             return range(1, count + 1)
         spans = [t.span for t in self.templates if t.span.file == name]

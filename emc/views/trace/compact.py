@@ -111,8 +111,7 @@ class Writer:
     # ---- parts
 
     def add(self, packets: Packets) -> None:
-        """Adds packets. They were taken after the packets that were added before. Their threads may last until the
-        run's end."""
+        """Packets that were taken after those before. Their threads may last until the run's end."""
         more = numbered(packets.rows, self.count + 1)
         self.count += len(more)
         if self.window.last is not None and len(more) and more["taken"][-1] > self.window.last:
@@ -129,7 +128,7 @@ class Writer:
         self._rows(rows[done], now)
 
     def _begin(self, rows: Rows) -> None:
-        """Computes when packet buffers began their accesses. A buffer serves one access after the other."""
+        """Finds when packet buffers began with their accesses: they serve one after the other."""
         beside = np.flatnonzero(rows["does"] == BESIDE)
         if not len(beside):
             return
@@ -223,7 +222,7 @@ class Writer:
         return own + track((1, _on(pe) + 2), (2, f"PE {pe} packets waiting"), (5, GROUPS["queues"]), (8, b""))
 
     def _tracks(self, rows: Rows) -> None:
-        """Writes the tracks of packet buffers that were not written yet."""
+        """The tracks that were not written yet: of packet buffers."""
         for pe in np.unique(rows["pe"][rows["does"] == BESIDE]).tolist():
             if _on(pe) + 1 not in self.known:
                 self.known.add(_on(pe) + 1)
@@ -231,8 +230,8 @@ class Writer:
                 self.names.new.append(track((1, _on(pe) + 1), (2, name), (5, GROUPS["pes"]), (12, 2 * pe + 1)))
 
     def _slices(self, rows: Rows, senders: Column) -> Matrix:
-        """Writes a begin and an end for each packet. At the begin, all arrows from the packet start, and the arrow from
-        its sender ends."""
+        """A begin and an end for each packet. The begin is the start of all arrows from it, and the end of the one that
+        came from the sender."""
         names = self.names
         kinds = rows["entry"].astype(np.int64) * 2 + (rows["does"] == OPERAND)
         texts: list[tuple[str, Column]] = [
@@ -282,7 +281,7 @@ class Writer:
                 self._put(self._events(at, [(KIND, COUNTER), (ON, on), (COUNT, count)]).tobytes())
 
     def _moves(self, rows: list[Moving], cycles: int) -> None:
-        """Writes the work of engines and links."""
+        """What engines and links did."""
         if not rows or self.left:
             return
         unit = self.heading.target.unit
@@ -317,5 +316,5 @@ class Writer:
 
 
 def _on(pe: int) -> int:
-    """The number of the track of a PE. The tracks of its packet buffer and of its queue follow."""
+    """The track of a PE; after it are those of its packet buffer and of its queue."""
     return FIRST + 4 * pe

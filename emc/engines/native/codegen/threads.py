@@ -232,5 +232,5 @@ def _block(f: Function, block: Block) -> None:
 
 
 def text_of(module: Module, description: Description, profile: bool = False, untimed: bool = False) -> Texts:
-    """The LLVM text of a verified module. profile, untimed: see `texts`."""
+    """The LLVM text of a verified module. profile, untimed: as for `texts`."""
     return texts(module, layout(module), description, profile, untimed)

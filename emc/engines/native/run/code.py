@@ -217,7 +217,7 @@ def made_of(name: str, text: Callable[[], str]) -> dict[int, Code]:
 
 
 def keep_made(name: str, made: Mapping[int, Code]) -> None:
-    """Keeps the code of that text after parts were added to it."""
+    """Keeps the code of that text, which has more parts than before."""
     keep_content(THREADS, _named(name), {part: _packed(code) for part, code in made.items()})
 
 
