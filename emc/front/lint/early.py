@@ -80,7 +80,7 @@ def _check(lint: Lint, parts: list[Any], forked: dict[_Thing, Span]) -> None:
 
 
 def waits(node: Any) -> bool:
-    """Whether the node may be what a thread waits for another one with."""
+    """Whether a thread may wait for another thread at this node."""
     match node:
         case typed.Call(function=typed.FunctionAddress(symbol=symbol)):
             return symbol.name not in _NO_WAIT
