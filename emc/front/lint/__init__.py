@@ -54,7 +54,7 @@ from emc.front.lint import (
     updates,
     useless,
 )
-from emc.front.lint.later import warn_at_the_end
+from emc.front.lint.later import told_at_the_end
 from emc.front.lint.nodes import every, live
 from emc.front.lint.rules import RULES, Lint
 from emc.source import LIBRARY
@@ -88,7 +88,7 @@ def lint(written: tree.Unit, unit: typed.Unit, target: Target, remote_read: int,
             rule(state, replace(unit, functions=users))
     finally:
         sys.setrecursionlimit(before)
-    warn_at_the_end(state)
+    told_at_the_end(state)
 
 
 def _users(node: tree.Node | typed.Node) -> bool:

@@ -17,7 +17,7 @@ def calls(lint: Lint, node: typed.Call) -> None:
         lint.calls.setdefault(lint.function, set()).add(node.function.symbol.name)
 
 
-def warn_at_the_end(lint: Lint) -> None:
+def told_at_the_end(lint: Lint) -> None:
     """Reports the postponed warnings for functions that certainly run alone and away from their data."""
     sent = _closure(lint.sent, lint.calls)
     called = {name for names in lint.calls.values() for name in names} | {"main"}
