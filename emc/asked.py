@@ -48,7 +48,7 @@ class Asked(Target):
 
 
 def answers(target: Target, questions: Iterable[Question]) -> tuple[object, ...]:
-    """The values that a target has for these properties."""
+    """The values of these properties for a target."""
     return tuple(_answer(target, name, words) for name, *words in questions)
 
 

@@ -1,5 +1,5 @@
 """The library's collectives of <emc.h> and <emc/coll.h>: functions that every PE calls. `reduction_sum` and similar
-names are macros for those of COMBINING, and `shift` is one of messages."""
+names are macros for functions of COMBINING, and `shift` is a macro for functions that send messages."""
 
 from __future__ import annotations
 

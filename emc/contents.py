@@ -33,7 +33,7 @@ def contents(path: str | os.PathLike[str], most: int = MOST_BYTES) -> bytes:
         _ordinary(os.fstat(descriptor))
         data = cast(bytes | None, file.read(most + 1))
     if data is None:  # of a file such as `/proc/kmsg`, which would wait for new content
-        raise OSError(errno.EAGAIN, "it has no content now, and may have no end")
+        raise OSError(errno.EAGAIN, "it has no content yet, and emc does not wait for it")
     if len(data) > most:
         raise TooLong(errno.EFBIG, f"this file has more than {most >> 20} MB")
     return data
@@ -83,7 +83,7 @@ def _status(path: str | os.PathLike[str]) -> os.stat_result | None:
 
 
 def _is_own(path: str | os.PathLike[str], real: str, status: os.stat_result | None) -> bool:
-    """Whether a file must be written directly: a device, a pipe, or a stream of this process by its name in /dev."""
+    """Whether a file must be written directly: a device, a pipe, or one of this process's streams in /dev."""
     if status is None:
         return False
     named = os.path.abspath(path).startswith(("/dev/", "/proc/"))

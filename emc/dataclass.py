@@ -199,8 +199,8 @@ def _init(cls: Any, fields: tuple[_Field, ...], puts: list[Any]) -> Any:
 
 @cache
 def _init_code(shape: str, frozen: bool, after: bool) -> CodeType:
-    """The code of `__init__` for fields n0, n1 ... of these kinds: p: an argument; f: an optional argument with a
-    factory; k, g: the same as keywords only; n: no argument, but a factory."""
+    """The code of `__init__` for fields n0, n1 ... of these kinds. p: an argument; f: an optional argument with a
+    factory; k, g: the same, but only as keywords; n: no argument, but a factory."""
     values = {"p": "a{0}", "k": "a{0}", "n": "f{0}()"}
     put = "s{0}(self, {1})" if frozen else "self.n{0} = {1}"
     lines = [
@@ -237,7 +237,7 @@ def _compile(head: str, lines: list[str]) -> CodeType:
 
 
 def _rename(code: CodeType, name: str, cls: Any, known: dict[str, Any], names: dict[str, str]) -> Any:
-    """A function with that code and other names in it. known: the globals that it uses."""
+    """A function with that code, in which names are replaced. known: the globals that it uses."""
     variables = tuple(names.get(one, one) for one in code.co_varnames)
     attributes = tuple(names.get(one, one) for one in code.co_names)
     qualified = f"{cls.__qualname__}.{name}"

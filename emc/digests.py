@@ -1,7 +1,7 @@
 """Names by content, and checks that bytes are unchanged.
 
 name(text)          64 hexadecimal digits
-digest(a, b)        32 bytes, of all parts as if they were one
+digest(a, b)        32 bytes, the digest of the parts joined
 """
 
 from __future__ import annotations
@@ -23,5 +23,5 @@ def digest(*parts: bytes | memoryview) -> bytes:
 
 
 def name(text: str | bytes) -> str:
-    """The digest of a text as 64 hexadecimal digits. Names of files in it may be any bytes."""
+    """The digest of a text as 64 hexadecimal digits. Names of files in the text may be any bytes."""
     return digest(text.encode("utf-8", "surrogateescape") if isinstance(text, str) else text).hex()

@@ -47,7 +47,7 @@ class Faulty(Exception):
         self.faults = faults
 
     def __reduce__(self) -> tuple[type[Faulty], tuple[Faults]]:
-        """For pickle, when it is sent from one process to another."""
+        """For pickle, when the exception is sent from one process to another."""
         return Faulty, (self.faults,)
 
 

@@ -26,7 +26,7 @@ class Footprint:
     files: dict[str, str] = field(default_factory=dict[str, str])
 
     def note(self, path: str) -> None:
-        """Notes a file before it is read, or one that was looked for."""
+        """Notes a file before it is read, or a file that was looked for and does not exist."""
         self.files.setdefault(os.path.abspath(path), digest(path))
 
     @property
@@ -35,7 +35,7 @@ class Footprint:
         return tuple(path for path, content in self.files.items() if content)
 
     def unchanged(self) -> bool:
-        """Whether all of them are still the same."""
+        """Whether all these files are still the same."""
         return all(digest(path) == known for path, known in self.files.items())
 
 

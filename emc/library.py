@@ -72,7 +72,7 @@ def stub(name: str) -> Object | None:
 
 
 def _listed(name: str) -> str:
-    """The name under which INDEX has a thing: the program's name for a handler of network interfaces."""
+    """The name of a thing in INDEX. For a handler of network interfaces, it is the program's name."""
     kind, _, rest = name.partition(".")
     return rest if kind in (NI_UPDATE, NI_REQUEST) else name
 
@@ -129,8 +129,8 @@ class Library:
         return made
 
     def _name(self, file: str, questions: tuple[Question, ...] | None = None) -> str:
-        """The name of a file's object for this target; without questions, the name of the lists of properties that were
-        read."""
+        """The name of a file's object for this target. Without `questions`, it is the name of the file's lists of
+        properties."""
         name = f"{self.key}-{file}"
         if questions is None:
             return name

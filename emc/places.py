@@ -28,7 +28,8 @@ def kernel() -> Path:
 
 
 def ready_made() -> Path:
-    """The folder with what the build of emc has prepared, in the form of the user's cache. It may be missing."""
+    """The folder with the files that the build of emc has prepared, in the form of the user's cache. It may be
+    missing."""
     return _PACKAGE / "ready"
 
 

@@ -44,7 +44,7 @@ FAST = 1  # of zlib's levels
 
 @dataclass(frozen=True, slots=True)
 class _Kept:
-    """What the cache contains for a program."""
+    """The part of a program that is cached."""
 
     seen: Footprint  # the headers that were looked for
     faults: Faults
@@ -72,7 +72,7 @@ class Ready:
         return Ready(replace(self._kept, description=description), fresh)
 
     def __reduce__(self) -> tuple[type[Ready], tuple[_Kept]]:
-        """For another process: what is only available in this process stays here."""
+        """For pickle: another process gets only the parts that do not depend on this process."""
         return Ready, (self._kept,)
 
     @cached_property

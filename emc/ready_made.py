@@ -31,7 +31,7 @@ PES = (None, Pes(64))  # None: the machine's own number; what is compiled for 64
 
 
 def fill(folder: Path) -> None:
-    """Makes all of it in that folder."""
+    """Makes all these files in that folder."""
     with _own_cache() as home:
         machine = read_description()
         for pes in PES:
@@ -62,7 +62,7 @@ def _library(machine: Description, pes: Pes | None) -> None:
 
 
 def _copy(home: Path, made: Path) -> None:
-    """Copies the files that can be used on all computers, without those for this one only."""
+    """Copies the files that can be used on all computers, without those that can be used only on this one."""
     of_state = home / f"state-{cache.state()}"
     made.mkdir()
     files.write(made / cache.ORIGIN, cache.origin())

@@ -189,8 +189,8 @@ def _fits(module: Module, faults: Faults) -> None:
 
 
 def _fits_interfaces(module: Module, most: int, faults: Faults) -> None:
-    """Raises Faulty, at the largest object in the memory of network interfaces, if they have less than the program
-    needs. most: bytes."""
+    """Raises Faulty, at the largest object in the memory of network interfaces, if this memory is too small. most: the
+    bytes that are free there."""
     data = [datum for datum in module.data if is_on_interface(datum)]
     held = layout(module).held
     if data and held > most:
@@ -199,7 +199,7 @@ def _fits_interfaces(module: Module, most: int, faults: Faults) -> None:
             f"the program is too large: its `ni_memory` objects need {held:,} bytes of each network interface's memory"
         )
         name = largest.name.removeprefix(typed.IN_INTERFACES)
-        hint = f"{most:,} are free beside its packets and buffers; `{name}` takes {largest.size:,}: make it smaller"
+        hint = f"its packets and buffers leave {most:,} bytes; `{name}` takes {largest.size:,}: make it smaller"
         raise faults.stop("E0809", largest.span, text, hint)
 
 
@@ -267,7 +267,7 @@ def _reader() -> Any:
 
 
 def _python() -> Any:
-    """The reader of Python's syntax. Programs in EM-C's own do without it."""
+    """The reader of Python's syntax. It is imported only for programs in that syntax."""
     return import_module("emc.python")
 
 

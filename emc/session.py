@@ -157,7 +157,7 @@ def _texts(sources: Sequence[tuple[str, Source]]) -> list[Source]:
 
 
 def _assemble(texts: list[Source], options: BuildOptions, description: Description, faults: Faults) -> Module:
-    """A program that is already IR. Its own text says for which PEs it is."""
+    """A program that is already IR. The IR itself says for which PEs it is compiled."""
     if len(texts) > 1:
         raise faults.stop(
             "E0806", whole(texts[1].name), "a .emir file is a whole program: it can't be linked", "compile it alone"

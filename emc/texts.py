@@ -37,7 +37,7 @@ class Source:
 
     @property
     def is_python(self) -> bool:
-        """Whether it is a program in Python's syntax."""
+        """Whether the source is a program in Python's syntax."""
         return self.program is not None or self.name.endswith(".py")
 
 

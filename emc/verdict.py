@@ -47,7 +47,8 @@ def _find(sources: Sequence[tuple[str, Source]], options: BuildOptions, seen: Fo
 
 
 def name_of(sources: Sequence[tuple[str, Source]], options: BuildOptions) -> str:
-    """A digest of all that is known before compiling. Sets have no order, so the switched-off passes are sorted."""
+    """A digest of all that is known before compiling. The switched-off passes are sorted, because a set has no
+    order."""
     wished = replace(options, off=frozenset())
     parts = (os.getcwd(), digest(options.machine), sorted(options.off), wished, [one for _, one in sources])
     return digests.name(repr(parts))

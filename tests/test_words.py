@@ -26,6 +26,12 @@ WORDS = {  # what: the plain form
     r"\b(?:each|every|first|last) turn of (?:a|the|this) loop\b": "`iteration`: a turn is a thread's",
     r"\bis missing (?:before|behind|between) [`{]": "`expected X before Y`",
     r"\bnothing behind it\b": "`no argument`",
+    r"\bgo(?:es)? on (?:from there|where it (?:is|was))\b": "`continues where it stopped`",
+    r"\b(?:arguments?|parameters?) with names\b": "`keyword arguments`",
+    r"\bso many (?:bits|bytes|PEs|rows|words)\b": "`that many`, `this number of`",
+    r"\bif (?:it|that|this) is one(?: or a part of one)?[.:;,]": "`if it is a variable`: the noun once more",
+    r"\bis (?:in|of) another state\b": "`has changed`, `is of another version`",
+    r"\bis of (?:another (?:PE|node|thread)|something else)\b": "`belongs to another`",
 }
 FORBIDDEN = re.compile("|".join(f"({word})" for word in WORDS), re.IGNORECASE)
 TEXTS = {".emc", ".c", ".h", ".emir", ".toml", ".lark"}
@@ -78,6 +84,8 @@ def test_texts(paths: list[Path]) -> None:
         ("1 is no size", 1),
         ("two names can't be told apart", 0),
         ("told of it anew by nobody", 3),
+        ("a sweep goes on from there, as it goes on after Ctrl-C", 1),
+        ("its arguments with names are of another kind", 1),
     ],
 )
 def test_found(text: str, wrong: int) -> None:

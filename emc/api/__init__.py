@@ -36,7 +36,7 @@ for _one in (
     *(Closed, CompileError, Deadlock, Ended, Error, Exit, InputError, Interrupted, OutOfCycles, Trap, UnknownVariable),
     *(Live, Machine, Program, Result, Run, Sweep, compile, sweep),
 ):
-    _one.__module__ = "emc"  # that is where users have it from, and what a traceback should say
+    _one.__module__ = "emc"  # users import it from there, and a traceback should name that module
 
 __all__ = [
     "Closed",

@@ -33,7 +33,7 @@ from emc.values import Pointer, dtype
 
 Gathered: TypeAlias = "np.ndarray[Any, Any]"
 
-# What would change a gathered copy, and so nothing at all; and the ways of NumPy that do the same to the array.
+# Methods that would change only a gathered copy, and so have no effect; and what to write for the array instead.
 IN_PLACE = {
     "sort": "{0}[...] = np.sort({0})",
     "partition": "{0}[...] = np.partition({0}, k)",
@@ -155,7 +155,7 @@ class View(NDArrayOperatorsMixin):
             raise ValueError(f"{self.name} is `{spell(self.type)}`: it can't be changed")
 
     def _slots(self, pe: int) -> Gathered:
-        """A view of a PE's slots in its memory, of shape (slots, ...). No other object may keep it."""
+        """A view of the slots of a PE in its memory, of shape (slots, ...). The caller must not keep it."""
         count = self._cells.slots * prod(self._sub)
         memory = np.frombuffer(self._core.memory(pe), self.dtype, count, self._address)
         return memory.reshape((self._cells.slots, *self._sub))
@@ -220,7 +220,7 @@ class View(NDArrayOperatorsMixin):
             self._slots(pe)[slots] = values[which]
 
     def _by_pe(self, numbers: Numbers) -> Iterator[tuple[int, Any, Any]]:
-        """For each PE: (PE, which of these elements it has, in which slots)."""
+        """For each PE that has some of these elements: the PE, which of them it has, and in which slots."""
         pes, slots = self._cells.place(numbers)
         order = np.argsort(pes, kind="stable")
         ends = np.flatnonzero(np.diff(pes[order])) + 1
@@ -234,7 +234,7 @@ class View(NDArrayOperatorsMixin):
 
     @door
     def pe(self, number: int) -> View:
-        """The part of the array on one PE: its elements of a spread array, in order, or its copy of a plain static
+        """The part of the array on one PE: its elements of a spread array, in order, or its copy of any other static
         object."""
         pes = self._core.machine.pes
         if isinstance(self._cells, Slice):
@@ -253,8 +253,8 @@ class View(NDArrayOperatorsMixin):
         return int(found) if np.ndim(found) == 0 else found
 
     def owners(self) -> Gathered:
-        """The PE that holds each element: an array with the dimensions of the spread array, without those of its
-        elements."""
+        """The PE that holds each element, as an array with the spread array's own dimensions, without the dimensions of
+        its elements."""
         pes, _ = self._cells.place(np.arange(self._cells.count, dtype=np.int64))
         return pes.reshape(self._cells.dims)
 

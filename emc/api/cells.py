@@ -41,8 +41,8 @@ class Block:
 
 
 class Cells(ABC):
-    """Where elements are. dims: the dimensions of the elements, as the user indexes them. whole: the shape to which the
-    keys of blocks belong. slots: the number of slots on a PE."""
+    """The places of a variable's elements. dims: the dimensions of the elements, as the user indexes them. whole: the
+    shape of all elements, which the keys of blocks index. slots: the number of slots on a PE."""
 
     dims: tuple[int, ...]
     whole: tuple[int, ...]
@@ -112,7 +112,7 @@ class Copies(Cells):
 
 
 class Slice(Cells):
-    """The part that one PE has of other cells. scalar: it is a single object, without a dimension."""
+    """The part of other cells that is on one PE. scalar: whether it is a single object, without a dimension."""
 
     def __init__(self, of: Cells, pe: int, scalar: bool = False):
         block = of.block(pe)

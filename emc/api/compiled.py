@@ -61,7 +61,7 @@ def _window(first: int, last: int | None, packets: int) -> Window:
     if not 1 <= packets <= MOST_PACKETS:
         raise InputError(f"packets={packets}: choose from 1 to {MOST_PACKETS:,}")
     if first < 0 or (last is not None and last < first):
-        raise InputError(f"first={first}, last={last}: `first` is at least 0, and `last` is not before it")
+        raise InputError(f"first={first}, last={last}: `first` must be at least 0, and `last` at least `first`")
     return Window(first, last, None, packets)
 
 
@@ -71,7 +71,7 @@ def _macro(value: object) -> object:
 
 def level(optimise: int) -> int:
     if optimise not in (0, 1, 2):
-        raise InputError(f"optimise is 0, 1 or 2, not {optimise!r}")
+        raise InputError(f"optimise must be 0, 1 or 2, not {optimise!r}")
     return whole("optimise", optimise)
 
 
@@ -223,7 +223,8 @@ class Compiled(Generic[M]):
     def _recorded(
         self, arguments: tuple[object, ...], window: Window, options: RunOptions
     ) -> tuple[machine_run.Run, Module, Heading, Window, Texts, Run]:
-        """A run whose packets in the window are recorded, with an overview, and what views of it need."""
+        """Runs the program, and records an overview and the packets in the window. Returns the run, and what its views
+        need."""
         how = replace(engine_options(options), record=True, overview=True, window=window)
         run, console = self._executed(self._whole, arguments, options, how)
         heading = Heading(self.name, self.machine.description, self.machine.target, engine_name(options))

@@ -71,7 +71,7 @@ class Configuration:
         return self.description.clock.hertz
 
     def with_target(self, target: Target) -> Self:
-        """The same machine with other PEs or another size of memory."""
+        """A copy with other PEs or another size of memory."""
         made = object.__new__(type(self))
         made.description, made.target = self.description, target
         return made
@@ -94,7 +94,7 @@ class Configuration:
 
 
 def arrangement(pes: PesLike) -> Pes | None:
-    """The PEs that the argument `pes` means. None means the machine's default. Raises TypeError, InputError."""
+    """The PEs for the argument `pes`; None stands for the machine's default. Raises TypeError, InputError."""
     if pes is None:
         return None
     if isinstance(pes, str):
@@ -156,5 +156,5 @@ def _section(description: Description, key: str) -> str:
         return found[0]
     every = sorted({name for names in keys.values() for name in names})
     near = difflib.get_close_matches(key, [*every, *SECTIONS], 1)
-    hint = f"did you mean `{near[0]}`?" if near else f"a machine file has {', '.join(every)}"
+    hint = f"did you mean `{near[0]}`?" if near else f"the parameters are {', '.join(every)}"
     raise TypeError(f"a machine has no parameter `{key}`: {hint}")

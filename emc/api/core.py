@@ -89,7 +89,7 @@ class Core:
         return self.standing.memory(pe)
 
     def room(self) -> Room:
-        """An empty room for the arguments of a call (room.py)."""
+        """An empty Room for the arguments of a call (room.py)."""
         datum = self.module.data[-1]
         address = self.standing.layout.addresses[ROOM]
         assert isinstance(datum, Datum)
@@ -137,7 +137,7 @@ def _fits(machine: Configuration, program: Compiled[Configuration]) -> None:
 
 
 def _with_room(module: Module, room: int) -> Module:
-    """The module with the room after its own data, so that the addresses of these do not change."""
+    """The module with room for arguments after its own data, so that the addresses of its data do not change."""
     place = layout(module)
     most = (place.top - place.spread - SEGMENT) // 2  # the rest is for the heap and the frames
     size = min(room, max(8, most)) // 8 * 8

@@ -68,8 +68,9 @@ class Declared:
 
 
 def declared(units: Iterable[typed.Unit]) -> Declared:
-    """Everything that the files of a program define. If several files have a static object of the same name, the first
-    file's has the plain name, and the others have the number of their file after it: `count@2`."""
+    """All functions and variables that the files of a program define. If several files have a static object of the same
+    name, that of the first file has the plain name, and those of others have the number of their file after it:
+    `count@2`."""
     found = Declared()
     for unit in units:
         for f in unit.functions:

@@ -1,15 +1,15 @@
 """The exceptions. Each has a complete message, and the same information as plain data.
 
     Error                   all of them
-      InputError            a machine, a file or an option that can't be (also a ValueError)
+      InputError            a machine, a file or an option is invalid (also a ValueError)
       CompileError          the program has errors: .faults
-      UnknownVariable         live["x"] that there is not (also a KeyError)
+      UnknownVariable         live["x"], but the program has no x (also a KeyError)
       Closed                the live machine is closed
       Ended                 a call ended before its answer: .status .output .cycles .packets
         Exit                the program called exit(): .status
-        Trap                it erred: .kind .pe .cycle .file .line .column .chain
-          Deadlock          nothing goes on: .waiting
-          OutOfCycles       its cycles are used up
+        Trap                it did what is not allowed: .kind .pe .cycle .file .line .column .chain
+          Deadlock          all threads wait: .waiting
+          OutOfCycles       the limit of cycles is reached
           Interrupted       Ctrl-C (also a KeyboardInterrupt)
 
 For arguments that a C function can't take, Python's own TypeError, OverflowError and ValueError are raised.
@@ -35,7 +35,7 @@ class Error(Exception):
 
 
 class _Faulty(Error):
-    """faults: everything that was found, as data: kind, code, span, text, hint, notes."""
+    """faults: all faults, as data: kind, code, span, text, hint, notes."""
 
     def __init__(self, message: str, faults: tuple[Fault, ...] = ()):
         super().__init__(message)
@@ -79,7 +79,7 @@ class Ended(Error):
     waiting: tuple[Waiting, ...] = ()
 
     def about(self, output: str, errors: str, cycles: int, packets: int, waiting: tuple[Waiting, ...]) -> None:
-        """Adds what is known about the call: its output, its cost, and the threads that were left."""
+        """Adds the facts about the call: its output, its cost, and the threads that were left."""
         self.output, self.errors, self.cycles, self.packets, self.waiting = output, errors, cycles, packets, waiting
 
 

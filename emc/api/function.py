@@ -12,9 +12,9 @@ from emc.values import Value, argument_words, read, result_count, result_value
 
 
 class Function:
-    """A function of a live machine, such as `live.total`. Calling it runs the function on PE 0 until it has returned
-    and the machine is at rest. str() gives its C declaration. You can pass it where the program expects a function
-    pointer."""
+    """A function of a live machine, such as `live.total`. A call runs it on PE 0, and returns when the function has
+    returned and the machine is at rest. str() gives its C declaration. You can pass it where the program expects a
+    function pointer."""
 
     __slots__ = ("_core", "_one", "name")
 

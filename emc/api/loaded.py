@@ -67,7 +67,7 @@ class Loaded:
 
     def _unknown(self, name: str) -> str:
         if name in self._core.declared.variables:
-            return f"`{name}` is a variable of {self._core.program.name}: live[{name!r}]"
+            return f"`{name}` is a variable of {self._core.program.name}: write live[{name!r}]"
         known = list(self._core.declared.functions)
         near = difflib.get_close_matches(name, [*known, *dir(type(self))], 1)
         hint = f"did you mean `{near[0]}`?" if near else f"it has {', '.join(known) or 'none'}"
@@ -114,7 +114,7 @@ class Loaded:
 
     @door
     def __getitem__(self, name: str | Pointer) -> Any:
-        """A variable as an array; or what a pointer points to, as a value."""
+        """A variable as an array; or, for a pointer, the value of the object that it points to."""
         name = plain(name)
         if isinstance(name, Pointer):
             return self.read(name)
@@ -141,7 +141,7 @@ class Loaded:
 
     def _no_variable(self, name: object) -> str:
         if name in self._core.declared.functions:
-            return f"`{name}` is a function of {self._core.program.name}: live.{name}(...)"
+            return f"`{name}` is a function of {self._core.program.name}: write live.{name}(...)"
         known = list(self._core.declared.variables)
         near = difflib.get_close_matches(str(name), known, 1)
         hint = f"did you mean {near[0]!r}?" if near else f"it has {', '.join(known) or 'none'}"
@@ -151,7 +151,7 @@ class Loaded:
         return name in self._core.declared.variables
 
     def __iter__(self) -> Iterator[str]:
-        """The names of the variables."""
+        """Iterates over the names of the variables."""
         return iter(self._core.declared.variables)
 
     def __len__(self) -> int:
@@ -178,8 +178,8 @@ class Loaded:
         return text_at(self._core, self._leads("text", pointer), pe)
 
     def _leads(self, name: str, given: object) -> Pointer:
-        """The pointer that is given, either itself or in the result of a call. Raises TypeError if it is not a pointer,
-        for example because the program's own function of that name was meant."""
+        """The given pointer, or the pointer in the given result of a call. Raises TypeError if there is none, for
+        example because the caller meant the program's own function of that name."""
         pointer = plain(given)
         if not isinstance(pointer, Pointer):
             hint = f"live.{name} takes a pointer, such as live['A'].at(0) or the result of a function, not {pointer!r}"

@@ -46,18 +46,18 @@ def _parser() -> _Parser:
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     add = parser.add_argument
-    add("--name", default="program", help="the variable that gets the Program (default: program)")
-    add("--live", metavar="NAME", help="load the program: the variable that gets the live machine")
-    add("--run", action="store_true", help="run main; without --live on a new machine")
+    add("--name", default="program", help="put the Program into this variable (default: program)")
+    add("--live", metavar="NAME", help="load the program, and put the live machine into this variable")
+    add("--run", action="store_true", help="run main (on a new machine, unless --live is given)")
     add("--pes", help="number of PEs, like 64, or an arrangement, like 8x8 or 4x3x8")
     add("--machine", default="em4", help="a machine's name, or a TOML file; or a variable that is a Machine")
-    add("--memory", type=int, help="bytes of each PE")
+    add("--memory", type=int, help="memory of each PE, in bytes")
     add("--engine", default="auto", choices=("auto", "native", "reference"))
     add("-O", dest="optimise", type=int, default=1, choices=(0, 1, 2), help="optimisation")
     add("-D", dest="defines", action="append", default=[], metavar="NAME[=VALUE]", help="define a macro")
     add("-I", dest="includes", action="append", default=[], metavar="FOLDER", help="also search for headers here")
     add("--check", action="store_true", default=None, help="check each access while it runs")
-    add("--max-cycles", type=int, default=0, help="of the run, or of each call of the live machine")
+    add("--max-cycles", type=int, default=0, help="stop a run, or a call of the live machine, after this many cycles")
     add("--quiet", action="store_true", help="show nothing but the program's output")
     return parser
 
@@ -97,7 +97,7 @@ def _words(line: str) -> list[str]:
 
 
 def _shown_object(names: dict[str, Any], wanted: argparse.Namespace, arguments: tuple[str, ...], cell: str) -> object:
-    """What the cell shows: the run, the live machine, or the program."""
+    """The object that the cell shows: the run, the live machine, or the program."""
     program = names[wanted.name] = _compile_cell(names, wanted, cell)
     if program.warnings and not wanted.quiet:
         print(program.warning_text, file=sys.stderr)

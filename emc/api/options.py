@@ -23,7 +23,7 @@ class RunOptions(TypedDict, total=False):
     stdin: str | bytes  # what the program reads
     max_cycles: int  # limit of the run, or of each call; 0: none
     seed: int  # of the random delays
-    net_delay: int  # packets are late by up to so many cycles, at random
+    net_delay: int  # packets are late by up to this many cycles, at random
     queue: int  # packets in a PE's on-chip queue
     packet_limit: int  # packets that may wait at a PE
     tag: bool  # output lines begin with PE and time

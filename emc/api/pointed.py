@@ -50,8 +50,8 @@ def text_at(core: Core, pointer: Pointer, pe: int) -> str:
 
 
 def _place(core: Core, pointer: Pointer, pe: int, index: int) -> tuple[int, int]:
-    """(PE, address) of the object that is `index` steps after the one that the pointer points to. A shared pointer
-    steps from PE to PE."""
+    """(PE, address) of the object that is `index` steps after the pointer's target. A shared pointer steps from PE to
+    PE."""
     if not hasattr(pe, "__index__"):
         raise TypeError(f"pe must be a whole number, not {pe!r}")
     owner = int(pe) if pointer.pe is None else pointer.pe

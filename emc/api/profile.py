@@ -55,7 +55,7 @@ class Profile:
 
     @property
     def waits(self) -> list[dict[str, Any]]:
-        """A row for each source line at which threads waited and each kind of event that they waited for."""
+        """A row for each source line at which threads waited, and for each kind of event for which they waited."""
         return self._rows("waits")
 
     @property

@@ -26,7 +26,7 @@ ALIGN = 8
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """An array that is in the room during a call. back: it is copied back after the call."""
+    """An array that is in the room during a call. back: whether it is copied back after the call."""
 
     array: np.ndarray[Any, Any]
     address: int
@@ -34,7 +34,7 @@ class Carried:
 
 
 class Room:
-    """The room of one call: from address to end, on PE 0."""
+    """The memory for the arguments of one call: the addresses from `address` to `end` on PE 0."""
 
     def __init__(self, standing: Standing, address: int, end: int, space: Space):
         self.standing = standing
@@ -120,7 +120,8 @@ def is_array(value: object) -> bool:
 
 
 def _sized_type(type: Type, items: Sequence[object]) -> Type:
-    """The type of the array's items. Where the function computes lengths, these are the lengths of the array."""
+    """The type of the array's items. If the function computes lengths in this type, the array's own lengths replace
+    them."""
     if not isinstance(type, Array) or not items or not isinstance(items[0], list | tuple):
         return type
     first = cast("Sequence[object]", items[0])
@@ -129,12 +130,12 @@ def _sized_type(type: Type, items: Sequence[object]) -> Type:
 
 
 def _shape(type: Type) -> tuple[int | None, ...]:
-    """The lengths of an array. None: any length, because the function computes it."""
+    """The lengths of an array. None stands for a length that the function computes, which may be any number."""
     return (type.fixed, *_shape(type.of)) if isinstance(type, Array) else ()
 
 
 def _fits(to: Type, array: np.ndarray[Any, Any], what: str) -> None:
-    """Raises TypeError unless the array's items are what the pointer points to."""
+    """Raises TypeError unless the array's items have the type that the pointer points to."""
     if isinstance(to, Void):
         return
     wanted = dtype(unqualified(to))

@@ -7,6 +7,6 @@ from importlib import import_module
 
 
 def shown(page: str, *of: object) -> str:
-    """The HTML that the page function of that name makes."""
+    """The HTML that the function of html.py with that name makes."""
     made: str = getattr(import_module("emc.api.html"), page)(*of)
     return made

@@ -22,8 +22,8 @@ SourceLike: TypeAlias = "str | os.PathLike[str] | Callable[..., Any] | ModuleTyp
 
 
 def sources(given: Sequence[SourceLike], name: str | None) -> tuple[tuple[str, Source], ...]:
-    """(path, source) of each; path "" for text. name: what the first text is called in messages. Raises TypeError,
-    InputError."""
+    """(path, source) of each text; the path of a text without a file is "". name: what messages call the first text.
+    Raises TypeError, InputError."""
     found: list[tuple[str, Source]] = []
     texts = 0
     if parts := [one for one in given if isinstance(one, Placed | ModuleType)]:
@@ -68,7 +68,7 @@ def _python_source(parts: Sequence[Placed | ModuleType], name: str | None) -> So
 
 
 def _executed(path: str, source: Source) -> Source:
-    """A file in Python's syntax is executed for each program that is made of it: its constants may have changed."""
+    """Executes a file in Python's syntax. Each program executes it again, because its constants may have changed."""
     if source.program is not None or not source.name.endswith(".py"):
         return source
     return replace(source, program=import_module("emc.python").load(path, source.name, source.text))
@@ -86,7 +86,7 @@ def _sound(text: str, name: str) -> str:
     try:
         text.encode()
     except UnicodeEncodeError as wrong:
-        raise InputError(f"{name}: index {wrong.start} of the source text is half a character") from None
+        raise InputError(f"{name}: the source text has an unpaired surrogate, at index {wrong.start}") from None
     return text
 
 
@@ -101,7 +101,7 @@ class _Texts:
 
 def texts_of(found: Sequence[tuple[str, Source]], includes: Sequence[str]) -> Callable[[str], str | None]:
     """A function that finds the text of a file that a message names: one of these sources, or a file in their folders
-    or in those of headers. It can be pickled."""
+    or in the folders of headers. The function can be pickled."""
     folders = [folder_of(source) for path, source in found if path]
     own = {name: text for _, source in found for name, text in getattr(source.program, "texts", {}).items()}
     return _Texts({**own, **{source.name: source.text for _, source in found}}, (*folders, *includes))

@@ -141,9 +141,9 @@ def sweep(
     `optimise`, `yield_after`: as for `emc run`. Options that are left out have their default, and no column.
 
     The same for all runs are `arguments` (argv), `stdin`, `includes`, `off`, `check`, `engine`, `max_cycles` and
-    `allow`. `keep`: the folder in which each finished run is kept by content, so that the same call goes on where it
-    was. `jobs`: processes; 0: one for each core. `client`: a distributed.Client, whose cluster does the runs. `most`:
-    how many runs are allowed. `progress(done, all)` is called after each run.
+    `allow`. `keep`: the folder in which each finished run is kept by content, so that the same call continues where it
+    stopped. `jobs`: processes; 0: one for each core. `client`: a distributed.Client, whose cluster does the runs.
+    `most`: how many runs are allowed. `progress(done, all)` is called after each run.
 
     A run that traps, or whose program does not compile, is a row with its `trap`. Raises InputError for options or
     files that are wrong, CompileError if no program compiles, TypeError; KeyboardInterrupt after Ctrl-C, with all
@@ -216,7 +216,7 @@ def _values(name: str, given: Values) -> tuple[str, ...]:
 
 
 def _text(name: str, value: object) -> str:
-    """A value as the command line has it."""
+    """A value as the command line spells it. Raises TypeError."""
     if name == "pes" and isinstance(value, tuple):
         return "x".join(map(str, cast("tuple[object, ...]", value)))
     if isinstance(value, bool) and not name.startswith("defines"):
@@ -229,7 +229,7 @@ def _text(name: str, value: object) -> str:
 
 
 def _given(make: Callable[[], Any]) -> Any:
-    """What is made. Raises InputError for a SweepError."""
+    """What `make` returns. Raises InputError instead of SweepError."""
     try:
         return make()
     except SweepError as wrong:
@@ -237,7 +237,7 @@ def _given(make: Callable[[], Any]) -> Any:
 
 
 def _in_python(message: str) -> str:
-    """A message with options of the command line as arguments of Python."""
+    """The message, with options of the command line replaced by arguments of Python."""
     for name, option in (*OPTIONS.items(), ("defines", "-D"), ("set", "--set"), ("most", "--most"), ("keep", "--keep")):
         message = message.replace(f"{option} ", f"{name} ")
     return message

@@ -60,6 +60,6 @@ class Watched:
 def watched(
     found: machine_run.Run, module: Module, heading: Heading, window: Window, texts: Texts, run: Run
 ) -> Watched:
-    """The page of a run with Options.record and Options.overview. run: what Python shows of it."""
+    """The page of a run with Options.record and Options.overview. run: the Run for Python."""
     made = timeline(found, module, heading, window)
     return Watched(page(made, found, module, heading, texts, COMMAND), made, run)

@@ -151,7 +151,7 @@ def _state_and_origin() -> tuple[str, str]:
 
 
 def _own_rooms() -> tuple[tuple[str, str], ...]:
-    """The folders, and the endings of file names in them, on which cached values may depend."""
+    """The folders on which cached values may depend, with the endings of the names of their files."""
     return (str(places.package()), ".py"), (str(places.grammar("")), ".lark"), (str(places.runtime()), "")
 
 
@@ -183,6 +183,6 @@ def _digests(paths: list[str]) -> tuple[str, str]:
 
 
 def _within(path: str) -> str:
-    """The name of a file in its folder, which may be beside the package or inside of it."""
+    """The name of a file relative to its folder. The folder may be beside the package or inside of it."""
     known = ((room, n) for n, (room, _) in reversed(list(enumerate(_own_rooms()))))
     return next(f"{n} {path.removeprefix(room)}" for room, n in known if path.startswith(f"{room}{os.sep}"))

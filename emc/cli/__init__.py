@@ -31,7 +31,7 @@ def main() -> None:
 
         run_command()
     except SystemExit as ended:
-        if "mpi4py" in sys.modules:  # MPI takes its leave at the end of the process; if it can't, all ranks are killed
+        if "mpi4py" in sys.modules:  # mpi4py ends MPI when the process exits; without that, all ranks are killed
             raise
         os._exit(ended.code if isinstance(ended.code, int) else 1)
     except KeyboardInterrupt:
@@ -49,7 +49,7 @@ def _interrupt(number: int, frame: FrameType | None) -> None:
 
 
 def _unraisable(met: sys.UnraisableHookArgs) -> None:
-    """Handles an exception that Python would only report before it continues."""
+    """Raises an exception that Python would only print, and so ignore."""
     if issubclass(met.exc_type, KeyboardInterrupt):
         _end()
     sys.__unraisablehook__(met)

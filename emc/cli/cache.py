@@ -33,14 +33,14 @@ def command() -> None:
 def info() -> int:
     """Say where the cache is and what is in it."""
     files = all_kept(home())
-    click.echo(f"{home()}{'' if os.path.isdir(home()) else ' (not there yet)'}")
+    click.echo(f"{home()}{'' if os.path.isdir(home()) else ' (does not exist yet)'}")
     kinds: defaultdict[str, list[Kept]] = defaultdict(list)
     for one in files:
         kinds[one.kind].append(one)
     for kind in (*MEANINGS, *sorted(kinds.keys() - MEANINGS.keys())):
         if kind in kinds:
             click.echo(f"  {_line(kind, kinds[kind]):<34}  {MEANINGS.get(kind, '')}".rstrip())
-    click.echo(f"  {_line('together', files)} of {MOST_BYTES >> 20} MB")
+    click.echo(f"  {_line('total', files)} of {MOST_BYTES >> 20} MB")
     stated = [one for one in files if one.state]
     here = state() if stated else ""
     if others := [one for one in stated if one.state != here]:

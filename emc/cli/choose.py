@@ -18,7 +18,7 @@ MOST_NAMED = 12
 
 
 def chosen(function: str | None, line: str | None, files: Sequence[str], known: Collection[str]) -> Choice:
-    """The chosen part. known: the functions that can be chosen, the user's own first."""
+    """The part of the program that the user chose. known: the functions that can be chosen, the user's own first."""
     if function is not None and function not in known:
         raise click.UsageError(_unknown(function, files, known))
     if line is None:
@@ -51,12 +51,12 @@ def _unknown(function: str, files: Sequence[str], known: Collection[str]) -> str
 
 
 def nothing(choice: Choice, stage: str, parts: Sequence[Part]) -> str:
-    """The reason why nothing is shown for the chosen lines. parts: all parts of the stage."""
+    """A message that explains why nothing is shown for the chosen lines. parts: all parts of the stage."""
     where = f"line {choice.first}" if choice.first == choice.last else f"lines {choice.first} to {choice.last}"
     lines = with_lines(parts, choice.file)
     before = [n for n in lines if n < choice.first][-1:]
     after = [n for n in lines if n > choice.last][:1]
     near = " and ".join(map(str, before + after))
-    hint = f"; the nearest line that has something: {near}" if near else ""
+    hint = f"; the nearest line with output: {near}" if near else ""
     of = f" in {choice.function}" if choice.function else ""
-    return f"stage {stage} has nothing for {where} of {choice.file}{of}{hint}."
+    return f"stage {stage} has no output for {where} of {choice.file}{of}{hint}."

@@ -105,8 +105,8 @@ def say(text: str) -> None:
 
 
 def select_faults(found: Iterable[Fault]) -> Faults:
-    """The faults of a compilation that the user wants to see. Warnings that are switched off are removed, and the
-    others become errors if `--werror` is given."""
+    """The faults of a compilation that the user wants to see. Warnings that are switched off are removed. With
+    `--werror`, the other warnings become errors."""
     kept = [one for one in found if _is_wanted(one)]
     return Faults([replace(one, kind=Kind.ERROR) for one in kept] if _MANNER.strict else kept)
 
@@ -127,12 +127,12 @@ def show_faults(found: Iterable[Fault]) -> None:
 
 
 def most_shown() -> int:
-    """How many faults of a kind are shown; 0: all."""
+    """The number of faults of a kind that are shown; 0: all."""
     return _MANNER.most
 
 
 def tell(key: str, value: object) -> None:
-    """Adds a part to the document, beside the faults."""
+    """Adds a part to the JSON document, beside the faults."""
     _MANNER.document[key] = value
 
 

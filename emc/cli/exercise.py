@@ -53,7 +53,8 @@ def _chosen(name: str) -> Exercise:
 
 
 def _how(exercise: Exercise) -> str:
-    """The commands that begin, run and check an exercise. Most programs take an argument: without it they trap."""
+    """The commands that begin, run and check an exercise. They contain an argument, because most programs trap without
+    one."""
     number, machine = exercise.number, _machine(exercise.trials[0])
     return (
         f"To begin: `emc exercise {number} --start > my.emc`\n"

@@ -47,8 +47,8 @@ def command(names: tuple[str, ...], **values: Any) -> int:
 
 
 def said_of(entry: Explanation, text: str) -> list[Fault]:
-    """The faults that the compiler reports for an explanation's program, in order. It is compiled for the EM-4; with
-    <emc/ni.h> for a machine that has network interfaces."""
+    """The faults that the compiler reports for the program of an explanation, in order. The program is compiled for the
+    EM-4, or, with <emc/ni.h>, for a machine that has network interfaces."""
     name = f"example{entry.suffix}"
     machine = "myrinet" if "<emc/ni.h>" in text else "em4"
     found = check([(name, Source(name, text, ""))], BuildOptions(pes=Pes(4), machine=machine), Footprint())
@@ -59,7 +59,7 @@ def said_of(entry: Explanation, text: str) -> list[Fault]:
 
 
 def _chosen(names: tuple[str, ...]) -> list[Explanation]:
-    """The explanations that the words name; `null pointer` may come as two words. Raises Faulty."""
+    """The explanations that the words name. `null pointer` may be one word or two. Raises Faulty."""
     together = _find(" ".join(names))
     if together is not None:
         return [together]
@@ -71,7 +71,7 @@ def _chosen(names: tuple[str, ...]) -> list[Explanation]:
 
 def _find(name: str) -> Explanation | None:
     """The explanation of a code, in upper or lower case, with or without its zeros; or of a trap, by its words or by
-    some that only it has. After a colon come details, which are ignored."""
+    words that only its name contains. Details after a colon are ignored."""
     if code := re.fullmatch(r"([EW])(\d{1,4})", name.strip("[]` "), re.IGNORECASE):
         return entries().get(f"{code[1].upper()}{int(code[2]):04}")
     words = name.partition(":")[0].casefold().split()

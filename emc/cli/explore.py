@@ -67,11 +67,11 @@ def parse_pattern(text: str) -> re.Pattern[str]:
     "--ignore",
     metavar="REGEX",
     callback=parse_with(parse_pattern),
-    help="Ignore lines of output that match this.",
+    help="Ignore lines of output that match this regular expression.",
 )
 @run_options  # fmt: skip
 def command(**values: Any) -> int:
-    """Run the FILEs' program under many schedules that the machine allows: packets late, one or all, and other queues.
+    """Run the FILEs' program under many schedules that the machine allows: with delayed packets, and with other queues.
 
     Reports whether output, exit status, trap or written files ever differ, and how to reproduce the difference."""
     if values["tag"]:
@@ -99,7 +99,7 @@ def _report(progress: Progress, allowed: Allowance, runs: int) -> None:
 
 
 def _search(search: Search) -> Found:
-    """The result of the search; after Ctrl-C, what was found so far."""
+    """The result of the search. After Ctrl-C, it contains what was found before."""
     try:
         return search.run()
     except KeyboardInterrupt:
@@ -127,7 +127,7 @@ def _commands(found: Found, task: Task, words: Sequence[str]) -> Told:
 
 
 def _without_own(words: Sequence[str]) -> list[str]:
-    """The words that `emc run` accepts, too."""
+    """The words of the command line that `emc run` accepts as well."""
     kept: list[str] = []
     rest = iter(words)
     for word in rest:

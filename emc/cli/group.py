@@ -24,8 +24,8 @@ SUBCOMMANDS = {  # name: what it does; each is the function `command` in the fil
     "sweep": "Run programs with every combination of options and make a table.",
     "check": "Check programs for errors without running them.",
     "repl": "Start a prompt for EM-C on a live machine.",
-    "to-python": "Print a program in Python's syntax.",
-    "to-emc": "Print a program of Python's syntax in EM-C's own.",
+    "to-python": "Translate a program to Python's syntax.",
+    "to-emc": "Translate a program in Python's syntax to EM-C's own.",
     "explain": "Explain the code of a message, or a trap.",
     "show": "Show a stage of a program's compilation.",
     "machines": "List the machines that programs can run on.",
@@ -36,8 +36,7 @@ SUBCOMMANDS = {  # name: what it does; each is the function `command` in the fil
 
 @contextmanager
 def _heard() -> Generator[None]:
-    """Wraps code that writes. Click has its own way to end at a closed pipe, with another exit status than the rest of
-    emc."""
+    """Wraps code that writes output. Click ends at a closed pipe with another exit status than the rest of emc."""
     try:
         yield
     except BrokenPipeError:

@@ -34,7 +34,7 @@ class Progress:
         self.hide()
 
     def show(self, cycle: int, packets: int) -> None:
-        """Shows how far the run is. cycle: NO_TIME if it simulates no time."""
+        """Shows how far the run has come. cycle: NO_TIME for a run without simulated time."""
         if self.on_terminal:
             time = "" if cycle == NO_TIME else f"{duration(self.clock.microseconds(cycle))} simulated, "
             self.line(f"emc: {time}{packets:,} packets (Ctrl-C stops it)")

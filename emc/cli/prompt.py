@@ -39,7 +39,7 @@ INDENT = "    "
 
 
 class Prompt:
-    """The prompt. made: a function that makes the shell, which takes a while."""
+    """The prompt. made: a function that makes the shell, which takes some time."""
 
     def __init__(self, made: Callable[[], Shell], colour: bool):
         self.loading = Loading(made)
@@ -73,7 +73,8 @@ class Prompt:
                 return
 
     def _take(self, text: str, name: str) -> bool:
-        """Enters what was typed or pasted, which may be several inputs. Returns False if the user wants to leave."""
+        """Enters the text that was typed or pasted, which may be several inputs. Returns False if the user wants to
+        leave."""
         from emc.cli.bug import report
         from emc.repl.commands.names import Leave  # this imports the compiler
 
@@ -133,7 +134,7 @@ class Prompt:
 
 
 def _inside(text: str) -> bool:
-    """Whether a bracket or a comment is open, so that an empty line is a part of it."""
+    """Whether a bracket or a comment is open. Then an empty line is a part of the input."""
     from emc.live.whole import is_inside
 
     return is_inside(text)
@@ -166,7 +167,7 @@ class Loading:
             self.failure = failure
 
     def shell(self) -> Shell:
-        """Waits until the shell is made. Raises what making it raised."""
+        """Waits until the shell is made. If making it failed, raises the exception of that failure."""
         self.start()
         assert self.thread is not None
         self.thread.join()
@@ -177,7 +178,7 @@ class Loading:
 
 
 class Names(Completer):
-    """Completes what is before the cursor (complete.py)."""
+    """Completes the word before the cursor (complete.py)."""
 
     def __init__(self, loading: Loading):
         self.loading = loading

@@ -122,7 +122,8 @@ def _piped_lines() -> Iterator[str]:
 
 
 def _host(console: Console, allowed: tuple[str, ...], reads: bool) -> Host:
-    """The console of a machine. reads: programs may read standard input, because it is not the session's text."""
+    """The console of a machine. reads: whether programs may read standard input, because the session does not read
+    it."""
     from emc.machine import Host
 
     return Host(

@@ -127,7 +127,7 @@ def _without_errors(program: Ready, quiet: bool) -> Ready | None:
 
 
 def _check_time(values: dict[str, Any], timed: bool) -> None:
-    """Refuses options that the engine has no use for. timed: whether it simulates time."""
+    """Rejects options that the engine can't use. timed: whether it simulates time."""
     wrong = ""
     if timed and values["max_seconds"]:
         wrong = "--max-seconds is for --engine direct and mpi: limit simulated time with --max-cycles."
@@ -192,8 +192,8 @@ def _host(
 
 
 def writable(name: str | None, what: str, files: Sequence[str] = ()) -> Path | None:
-    """The path of a file for `what`. It must be possible to write it; this is found out before the run, not after it.
-    files: the input files, which must not be overwritten."""
+    """The path of a file for `what`. Reports an error before the run if the file can't be written. files: the input
+    files, which must not be overwritten."""
     if name is None:
         return None
     path = Path(name)

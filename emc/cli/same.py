@@ -28,7 +28,7 @@ def read_program(file: str, values: dict[str, Any]) -> tuple[Source, BuildOption
 
 
 def check_same(source: Source, made: Source, options: BuildOptions, faults: Faults) -> None:
-    """Raises Faulty if the program that was made of a source is not the same program."""
+    """Raises Faulty if the IR of the translated program differs from that of its source."""
     how = replace(options, live=True)  # it may have no `main`
     wanted = _text(source, how)
     try:
@@ -37,8 +37,8 @@ def check_same(source: Source, made: Source, options: BuildOptions, faults: Faul
     except Faulty as faulty:
         same, why = False, next(iter(faulty.faults)).text
     if not same:
-        text = f"this program has no form in the other syntax: {why}"
-        hint = "this is a part of the language that the translation does not know; rewrite it"
+        text = f"this program can't be translated to the other syntax: {why}"
+        hint = "the translation does not support this part of the language: write it in another way"
         raise faults.stop(CODE, whole(source.name), text, hint)
 
 

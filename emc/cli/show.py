@@ -63,7 +63,7 @@ class ShowOptions:
 @click.argument("stage", type=click.Choice(STAGES))
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--function", metavar="NAME", help="Show only this function and its task blocks.")
-@click.option("--line", metavar="N|N-M", help="Show only these lines of the (first) FILE; FILE:N names another.")
+@click.option("--line", metavar="N|N-M", help="Show only these lines of the first FILE, or of FILE in FILE:N.")
 @click.option("--own", is_flag=True, help="Show only the FILEs themselves, without headers and library.")
 @click.option(
     "--side/--no-side",
@@ -208,7 +208,7 @@ def _late(want: ShowOptions, sources: Sequence[tuple[str, Source]], wanted: Buil
 
 
 def _compare(program: ShownProgram, templates: Sequence[Template]) -> None:
-    """Shows the changes of each pass, before and after side by side."""
+    """Shows the changes that each pass made, with the text before and after it side by side."""
     found = [
         (steps.heading(t, step), steps.pairs(step))
         for t in steps.before_passes(program, templates)

@@ -35,8 +35,8 @@ def unknown_command(name: str, known: Collection[str]) -> str:
 
 
 def one_dash(wrong: click.NoSuchOption, words: Sequence[str]) -> click.NoSuchOption:
-    """The error for `-pes 4`, where Click reports only `-p` as unknown; it proposes the option with two dashes. words:
-    of the command line."""
+    """The error for `-pes 4`, which proposes `--pes`. Click reports only that `-p` is unknown. words: the words of the
+    command line."""
     long = {
         name for one in (wrong.ctx.command.params if wrong.ctx else ()) for name in one.opts if name.startswith("--")
     }

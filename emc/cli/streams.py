@@ -96,7 +96,8 @@ class Sink:
 
 
 def _write_all(stream: BinaryIO, data: bytes) -> None:
-    """Writes without the buffer, which would keep bytes that could not be written and try them again later."""
+    """Writes without the stream's buffer. The buffer would keep bytes that could not be written, and try them again
+    later."""
     raw: object = getattr(stream, "raw", None)
     if not isinstance(raw, io.FileIO):
         stream.write(data)
@@ -111,7 +112,7 @@ def _write_all(stream: BinaryIO, data: bytes) -> None:
 
 
 def note_failure(reason: OSError) -> None:
-    """Remembers, for `lost`, why some output can't be written."""
+    """Remembers why some output can't be written; `lost` reports it."""
     if len(_FAILED) < MOST_REASONS:
         _FAILED.append(reason)
 
@@ -148,7 +149,7 @@ def _tell(text: str) -> None:
 
 
 def _drop(stream: TextIO) -> None:
-    """Discards what a stream still has in its buffer."""
+    """Discards the bytes that a stream still has in its buffer."""
     null = os.open(os.devnull, os.O_WRONLY)
     os.dup2(null, stream.fileno())
     os.close(null)

@@ -1,7 +1,7 @@
 """`emc sweep PROGRAM... [options] [-- arguments]`: runs every combination of options and makes a table.
 
 Status 0: the table is made, also with runs in it that failed; 1: a program has errors, or a file can't be written; 130:
-Ctrl-C, after which the same command goes on where it was.
+Ctrl-C, after which the same command continues where it stopped.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def _values(name: str, help: str) -> Callable[[Any], Any]:
 
 @click.command(cls=WithArguments, options_metavar="[OPTIONS]", epilog="Arguments after -- go to the programs.")
 @click.argument("files", nargs=-1, metavar="PROGRAM... [-- ARGUMENT...]")
-@_values("pes", "Numbers of PEs, or arrangements: 1,2,..64 goes on by the ratio, 1..8 counts.")
+@_values("pes", "Numbers of PEs, or arrangements.  1,2,..16 means 1,2,4,8,16, and 1..4 means 1,2,3,4.")
 @_values("machine", "Machines: names or TOML files.  [default: em4]")
 @_values("optimise", "Levels of optimisation.  [default: 1]")
 @click.option(
@@ -80,9 +80,9 @@ def _values(name: str, help: str) -> Callable[[Any], Any]:
     help="Change a value of the machine, like queue.spill=8,14.",
 )
 @_values("seed", "Seeds of the random delays of --net-delay.")
-@_values("net_delay", "Delay packets by up to so many cycles, at random.")
+@_values("net_delay", "Delay packets at random, by at most this many cycles.")
 @_values("memory", "Memory of each PE, like 1.31M.")
-@_values("queue", "Packets in a PE's on-chip queue.")
+@_values("queue", "Packets that a PE's on-chip queue can hold.")
 @_values("packet_limit", "Packets that may wait at a PE.")
 @_values("yield_after", "Packets that a loop may send before it gives up its turn.")
 @click.option("-I", "includes", multiple=True, metavar="FOLDER", help="Also search for headers here.")
@@ -91,7 +91,7 @@ def _values(name: str, help: str) -> Callable[[Any], Any]:
 @click.option("--engine", "engine_name", metavar="NAME", help="Engine to run on.  [default: auto]")
 @click.option("--max-cycles", type=in_range("max_cycles", 1), metavar="N", help="Stop a run after N cycles.")
 @click.option("--allow", "allowed", multiple=True, metavar="PATH", help="Let programs use files in PATH.")
-@click.option("--stdin", metavar="FILE", help="What each run reads from standard input.  [default: nothing]")
+@click.option("--stdin", metavar="FILE", help="Give each run this file as standard input.  [default: nothing]")
 @click.option(
     "-o",
     "--output",
@@ -106,7 +106,7 @@ def _values(name: str, help: str) -> Callable[[Any], Any]:
     "--jobs", type=click.IntRange(1, MOST_JOBS), metavar="N", help="Do N runs in parallel.  [default: one per core]"
 )
 @click.option("--dask", metavar="ADDRESS", help="Do the runs on the Dask cluster of this scheduler.")
-@click.option("--keep", metavar="FOLDER", default=FOLDER, show_default=True, help="Where finished runs are kept.")
+@click.option("--keep", metavar="FOLDER", default=FOLDER, show_default=True, help="Keep finished runs in this folder.")
 @click.option(
     "--most",
     "most_runs",
@@ -114,15 +114,15 @@ def _values(name: str, help: str) -> Callable[[Any], Any]:
     default=MOST_POINTS,
     show_default=True,
     metavar="N",
-    help="Allow a sweep of N runs.",
+    help="Refuse a sweep of more than N runs.",
 )
-@click.option("--again", metavar="FILE", help="Make the table again that this manifest describes.")
+@click.option("--again", metavar="FILE", help="Do the sweep of this manifest again.")
 @manner_options  # fmt: skip
 def command(**values: Any) -> int:
     """Run each PROGRAM with every combination of options, on all cores, and make a table: a row for each run.
 
     Lists: `1,2,4`; `1..20` counts by one; `1,2,..64` goes on by the ratio. A program of several files is written with
-    plus signs: main.emc+part.emc. Finished runs are kept, so the same command goes on where it was."""
+    plus signs: main.emc+part.emc. Finished runs are kept, so the same command continues where it stopped."""
     listen(values, "stderr")
     try:
         return _sweep(values)
@@ -144,7 +144,7 @@ def _sweep(values: dict[str, Any]) -> int:
         quote(*(axis_value for axis in spec.axes if axis.name == "machine" for axis_value in axis.values))
         plan = make_plan(spec, values["most_runs"])
         if plan.idle_seeds:
-            say("emc: without --net-delay nothing is random: all seeds are the same run, which is done once")
+            say("emc: --seed has no effect without --net-delay: all seeds give the same run, which is done once")
         done = _run(plan, Store(keep), values)
         if done is None:
             return INTERRUPTED
@@ -165,7 +165,7 @@ def _absolute(name: str | None) -> str | None:
 
 
 def _again(values: dict[str, Any]) -> Again | None:
-    """The sweep of the manifest that --again names; says what has changed since."""
+    """The sweep of the manifest that --again names. Reports what has changed since the manifest was written."""
     name = values["again"]
     if name is None:
         if not values["files"]:
@@ -179,15 +179,15 @@ def _again(values: dict[str, Any]) -> Again | None:
         again = read(place)
     changed = ", ".join(again.changed)
     if changed:
-        say(f"emc: changed since the manifest was written: {changed}; the table may be another one")
+        say(f"emc: these files have changed since the manifest was written, so the table may differ: {changed}")
     if again.other_emc:
-        say("emc: the manifest was written by emc in another state; the table may be another one")
+        say("emc: a different version of emc wrote the manifest; the table may differ")
     return again
 
 
 @contextmanager
 def _in(folder: Path | None) -> Generator[None]:
-    """The folder as the current one; None: as it is."""
+    """Makes the folder the current one during the `with`. None changes nothing."""
     home = os.getcwd()
     os.chdir(folder or home)
     try:
@@ -254,5 +254,5 @@ def _run(plan: Plan, store: Store, values: dict[str, Any]) -> Done | None:
             return sweep(plan, store, values["jobs"] or 0, report, pool, partial(show, "programs"))
     except KeyboardInterrupt:
         done, every = finished[-1]
-        say(f"emc: interrupted; {done:,} of {every:,} runs are kept, and the same command goes on from there")
+        say(f"emc: interrupted; {done:,} of {every:,} runs are kept, and the same command continues from there")
         return None

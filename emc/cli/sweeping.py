@@ -29,7 +29,7 @@ def pool_on(address: str | None) -> AbstractContextManager[OpenPool | None]:
 
 @contextmanager
 def bars() -> Generator[Callable[[str, int, int], None]]:
-    """Bars on the terminal, for programs that are compiled and for runs, with the time left; nothing elsewhere."""
+    """Progress bars on a terminal, for compilations and for runs, with the time left. Elsewhere nothing is shown."""
     if not sys.stderr.isatty():
         yield lambda what, done, every: None
         return

@@ -37,7 +37,7 @@ class Outputs:
     html: str | None = None
 
     def check(self, spec: Spec) -> None:
-        """Finds out before the runs what can't be written after them. Raises SweepError, Faulty."""
+        """Checks, before the runs, that the files can be written after them. Raises SweepError, Faulty."""
         inputs = [path for program in spec.programs for path, _ in program.sources]
         for name in self.tables:
             files.check(name)
@@ -49,7 +49,7 @@ class Outputs:
         writable(self.html, "the page", inputs)
 
     def write(self, spec: Spec, done: Done, table: Table) -> None:
-        """Writes all of them. Raises SweepError, Faulty."""
+        """Writes all files. Raises SweepError, Faulty."""
         try:
             for name in self.tables:
                 files.write(table, name)
@@ -75,21 +75,21 @@ def _figure(table: Table) -> str:
 
 
 def show_table(table: Table, done: Done) -> None:
-    """The summary, and what failed."""
+    """Prints the summary, and what failed."""
     print(text(table), flush=True)
     failed = table.failed
     if failed:
         traps = list(dict.fromkeys(str(row["trap"]) for row in failed))
-        say(f"emc: {len(failed):,} of {len(table.rows):,} runs failed; why is in their rows:")
+        say(f"emc: {len(failed):,} of {len(table.rows):,} runs failed; their rows say why:")
         say("\n".join(f"    {trap}" for trap in traps[:SHOWN_FAILED]))
     if sys.stderr.isatty():
-        say(f"emc: {done.all:,} runs, {done.kept:,} of them kept from before")
+        say(f"emc: {done.all:,} runs, {done.kept:,} of them already done")
 
 
 def compare(again: Again, tables: Sequence[str], folder: Path) -> None:
-    """Whether the tables are those of the manifest."""
+    """Reports whether the tables are the same as those of the manifest."""
     for name in tables:
         before = again.tables.get(os.path.relpath(name, folder))
         if before is not None:
-            same = "the same table" if digest_of(contents(name)) == before else "another table than the manifest's"
+            same = "the same table" if digest_of(contents(name)) == before else "this table differs from the manifest's"
             say(f"emc: {os.path.relpath(name)}: {same}")

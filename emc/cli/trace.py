@@ -38,7 +38,7 @@ def parse_numbers(text: str) -> frozenset[int]:
             raise ValueError(f"{part!r} is neither a PE, like 12, nor a range, like 0-7.")
         first, last = int(match[1]), int(match[2] or match[1])
         if last < first:
-            raise ValueError(f"{part!r} ends before it begins.")
+            raise ValueError(f"{part!r} ends before it begins: write the smaller number first.")
         found.update(range(first, last + 1))
     return frozenset(found)
 
@@ -112,7 +112,7 @@ def _pes(wanted: frozenset[int] | None, pes: int) -> frozenset[int] | None:
 
 
 def _most(values: dict[str, Any], text: bool, page: Path | None, json: bool, limit: int) -> int:
-    """The packets that are recorded: no more than what is written can show."""
+    """The number of packets to record: no more than the output can show."""
     from emc.views.trace.perfetto import BYTES_OF_ROW
 
     wanted = {"json": (limit or JSON_LIMIT) // BYTES_OF_ROW, "text": TEXT_ROWS, "page": values["packets"]}
@@ -132,7 +132,7 @@ def _compact(job: Job, path: Path, window: Window, limit: int, text: bool, page:
     except OSError as reason:
         raise unwritable(str(path), "the time line", str(reason.strerror)) from None
     tell_run(run, job.name, job.checked)
-    _told(path, done.slices, done.size, done.left, done.last, limit)
+    _say_written(path, done.slices, done.size, done.left, done.last, limit)
     return run
 
 
@@ -155,14 +155,14 @@ def _write(made: Timeline, path: Path, limit: int) -> None:
     except OSError as reason:
         raise unwritable(str(path), "the time line", str(reason.strerror)) from None
     left = len(made.slices) + len(made.moving) - done.slices + made.untraced
-    _told(path, done.slices, done.size, left, done.last, limit)
+    _say_written(path, done.slices, done.size, left, done.last, limit)
 
 
-def _told(path: Path, slices: int, size: int, left: int, last: int, limit: int) -> None:
-    """What is in the file, and what is not."""
+def _say_written(path: Path, slices: int, size: int, left: int, last: int, limit: int) -> None:
+    """Reports what the file contains, and what was left out."""
     say(f"emc: {path}: {slices:,} slices, {size:,} bytes; open it at https://ui.perfetto.dev")
     if left:
-        reason = f"which do not fit into {limit:,} bytes" if limit else "which --packets or --text leaves no room for"
+        reason = f"because they do not fit into {limit:,} bytes" if limit else "because of --packets or --text"
         say(
             f"emc: left out: {left:,} packets after cycle {last:,}, {reason};  "
             "--from, --to and --pe choose a part, --limit allows more"

@@ -11,7 +11,8 @@ from emc.views.faults import MOST_SHOWN
 
 
 def listen(values: dict[str, Any], json_to: Stream) -> None:
-    """Removes the options about messages from a subcommand's, and applies them. json_to: the stream for a document."""
+    """Removes the options about messages from the options of a subcommand, and applies them. json_to: the stream for a
+    document."""
     tools = values.pop("form", "text") == "json"
     speak(
         Manner(
@@ -26,7 +27,8 @@ def listen(values: dict[str, Any], json_to: Stream) -> None:
 
 
 def build_options(values: dict[str, Any]) -> BuildOptions:
-    """Removes the build options from a subcommand's, and returns them. Messages may quote the files that they name."""
+    """Removes the build options from the options of a subcommand, and returns them. Messages may quote the files that
+    they name."""
     quote(values["machine"], *values["includes"])
     return BuildOptions(
         pes=values.pop("pes"),

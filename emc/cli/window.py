@@ -1,4 +1,4 @@
-"""The cycles that `emc trace` and `emc watch` show: their options, and what is said about them."""
+"""The cycles that `emc trace` and `emc watch` show: the options that choose them, and the messages about them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def window_options(what: str) -> Callable[[F], F]:
-    """`--from` and `--to`. what: what the command shows of these cycles."""
+    """The options `--from` and `--to`. what: the thing that the command shows, for the help text."""
 
     def decorate(command: F) -> F:
         cycle = click.IntRange(0)
@@ -45,7 +45,7 @@ def cycles_of(values: dict[str, Any]) -> tuple[int, int | None]:
 
 
 def tell_page(path: object, packets: int, size: int, untraced: int, last: int) -> None:
-    """What a page shows, and what it leaves out."""
+    """Reports what a page shows, and what it leaves out."""
     say(f"emc: {path}: {packets:,} packets, {size:,} bytes; open it in a browser")
     if untraced:
         say(

@@ -41,8 +41,8 @@ def is_timed(name: str) -> bool:
 
 
 def together(name: str, work: Callable[[], T | None]) -> T | None:
-    """What `work` returns, which makes a program for that engine. With `mpi` all ranks call this, and rank 0 works
-    first. Raises Faulty."""
+    """Runs `work`, which makes a program for that engine, and returns its result. With `mpi` all ranks call this
+    function, and rank 0 runs `work` first. Raises Faulty."""
     return import_module("emc.engines.mpi.world").together(work) if name == "mpi" else work()
 
 

@@ -26,7 +26,7 @@ Read = Callable[[int, int, int], Sequence[int]]  # (PE, address, count): words o
 
 @dataclass(frozen=True, slots=True)
 class Disagreed:
-    """Two members of a communicator, whose calls of one number differ. kind: of the trap."""
+    """Two members of a communicator whose calls with the same number differ. kind: the kind of the trap."""
 
     kind: str
     pe: int
@@ -44,7 +44,7 @@ class _Member:
 
 
 def disagreed(addresses: Mapping[str, int], read: Read, pes: int) -> Disagreed | None:
-    """The first call in which two members differ. addresses: of the module's data."""
+    """The first call in which two members differ. addresses: the addresses of the module's data."""
     at = addresses.get(NAME)
     if at is None:
         return None

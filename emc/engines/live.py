@@ -98,11 +98,11 @@ class Live(ABC):
         return Done((first, second)[:results], end - begin, packets, self.waiting(), warnings=warnings)
 
     def read(self, pe: int, address: int, size: int) -> bytes:
-        """Returns bytes of a PE's memory. Raises ValueError outside of it."""
+        """The bytes of a PE's memory. Raises ValueError if they are not all inside of it."""
         return bytes(self._place(pe, address, size))
 
     def write(self, pe: int, address: int, data: bytes | memoryview) -> None:
-        """Sets bytes of a PE's memory. Raises ValueError outside of it."""
+        """Sets bytes of a PE's memory. Raises ValueError if they are not all inside of it."""
         self._place(pe, address, len(data))[:] = data
 
     def _place(self, pe: int, address: int, size: int) -> memoryview:
@@ -120,7 +120,7 @@ class Live(ABC):
     @property
     @abstractmethod
     def cycle(self) -> int:
-        """The cycle at which everything that was begun is done."""
+        """The cycle at which all work that was begun is done."""
 
     @property
     @abstractmethod
@@ -163,7 +163,7 @@ class Live(ABC):
 
     @abstractmethod
     def _deadlock(self) -> Ending:
-        """Explains why nothing goes on, though the call has not answered."""
+        """Explains why no thread can continue, though the call has not answered."""
 
     @abstractmethod
     def _stop(self) -> None:

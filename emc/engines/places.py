@@ -16,7 +16,7 @@ from emc.source import NOWHERE, Span
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where an operation is."""
+    """The place of an operation in the program."""
 
     template: str  # the template's name
     word: str  # the operation's own word; for a break, what it waits for

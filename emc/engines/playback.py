@@ -32,7 +32,7 @@ class Answer:
 
 
 class _Watched:
-    """A PE's memory that keeps a record of what is written into it."""
+    """A PE's memory that records all writes to it."""
 
     def __init__(self, memory: Memory):
         self.memory = memory
@@ -47,7 +47,7 @@ class _Watched:
 
 
 class _Second(Host):
-    """A host that passes requests on to another host. Its output is that of the other host."""
+    """A host that passes requests on to another host. Both have the same output."""
 
     def __init__(self, first: Host):
         super().__init__()
@@ -114,8 +114,8 @@ class Recorded(_Second):
 
 
 class Played(_Second):
-    """A host that first gives the answers of an earlier run, then its own. Its output is that of the earlier run and
-    what follows."""
+    """A host that first gives the answers of an earlier run, and then its own. Its output is the output of the earlier
+    run, and what comes after it."""
 
     def __init__(self, first: Host, answers: Iterable[Answer]):
         super().__init__(first)

@@ -23,7 +23,7 @@ SHOWN = 200  # characters of a wrong output
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """The result of one run. problem: what is wrong with it; "" if nothing is."""
+    """The result of one run. problem: the mistake; "" if there is none."""
 
     trial: Trial
     run: Run
@@ -43,7 +43,7 @@ def check(exercise: Exercise, sources: Sequence[tuple[str, Source]]) -> Iterator
 
 
 def problem(trial: Trial, run: Run) -> str:
-    """Why a run does not meet the exercise's goal; "" if it does."""
+    """The reason why a run does not meet the exercise's goal; "" if it does."""
     output = run.output.decode(errors="replace").rstrip("\n")
     if run.trap is not None and run.trap.kind == "out of cycles":  # of ours: the learner gave no --max-cycles
         return (

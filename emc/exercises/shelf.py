@@ -6,9 +6,9 @@ title = "owners"
 [[exercise.run]]                 one for each run that must come out well
 pes = 16
 arguments = ["7"]                the program's
-output = "49933"                 what it must print, but for the newline at its end
-most_cycles = 6000               left out, or the most that it may take
-most_packets = 300               left out, or the most that it may send
+output = "49933"                 what it must print, without the newline at its end
+most_cycles = 6000               the most cycles that it may take; it may be left out
+most_packets = 300               the most packets that it may send; it may be left out
 """
 
 from __future__ import annotations

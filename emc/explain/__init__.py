@@ -49,7 +49,7 @@ class Page:
 
 @lru_cache(maxsize=1)
 def pages() -> tuple[Page, ...]:
-    """All explanations, in the order in which they are listed."""
+    """All pages of explanations, in the order in which they are listed."""
     folder = Path(__file__).resolve().parent
     return tuple(_page((folder / f"{name}.md").read_text(encoding="utf-8")) for name in PAGES)
 

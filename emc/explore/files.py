@@ -68,7 +68,7 @@ class Aside:
 
     def _first(self, path: str, real: Path, flags: int) -> Path | None:
         """The place for a file that the run has not yet written; None if there was no file. Raises the error that
-        opening it there would raise."""
+        opening the real file would raise."""
         if os.path.lexists(real):
             os.close(self.places.open(path, flags & os.O_ACCMODE))
             return self._new() if flags & os.O_TRUNC else self._copied(path)
@@ -77,7 +77,7 @@ class Aside:
         return None
 
     def _there(self, path: str, real: Path) -> Path:
-        """The place of the bytes of a file, which must exist."""
+        """The place of the bytes of an existing file."""
         here = self.moved[real] if real in self.moved else self._copied(path) if os.path.lexists(real) else None
         if here is None:
             raise _missing()

@@ -45,7 +45,7 @@ class Apart:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """How outcomes are compared."""
+    """The way in which outcomes are compared."""
 
     any_order: bool = False  # lines of output may be in any order
     ignored: re.Pattern[str] | None = None  # lines that match are not compared
@@ -92,7 +92,7 @@ class Reading:
 
 
 def _first_unmatched(name: str, usual: list[tuple[int, str]], other: list[tuple[int, str]]) -> Apart | None:
-    """The first line of either output that the other does not have, or has less often."""
+    """The first line that one output has, and the other does not have, or has less often."""
     one, two = Counter(text for _, text in usual), Counter(text for _, text in other)
     mine = next((pair for pair in usual if one[pair[1]] > two[pair[1]]), None)
     its = next((pair for pair in other if two[pair[1]] > one[pair[1]]), None)

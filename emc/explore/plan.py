@@ -6,7 +6,7 @@ then the nearest neighbours at each PE. Of the packets sent by the same two oper
 delay is tried first, then the next one of each.
 
 After that, each two of these delays are combined. Most races need one or two delays, and a program with few packets is
-tried completely with so many (Emmi, Qadeer, Rakamaric: Delay-bounded scheduling, POPL 2011).
+tried completely with up to two (Emmi, Qadeer, Rakamaric: Delay-bounded scheduling, POPL 2011).
 
 Random: a few of these delays at once; or random delays of all packets by seed, up to a bound that goes up and down,
 with queues of several lengths.
@@ -52,7 +52,7 @@ class Inversion:
 
 
 def inversions(trace: Iterable[Dispatched]) -> list[Late]:
-    """The delays of a recorded run that each change an order of arrival, in the order in which they are tried."""
+    """All delays that change an order of arrival in the recorded run, in the order in which they are tried."""
     rows = sorted((row for row in trace if row.left), key=lambda row: (row.came, row.pe))
     numbers = {id(row): n for (_, n), row in number_packets(rows).items()}
     at: defaultdict[int, list[Dispatched]] = defaultdict(list)
@@ -69,9 +69,9 @@ def inversions(trace: Iterable[Dispatched]) -> list[Late]:
 
 
 def number_packets(trace: Iterable[Dispatched]) -> dict[tuple[int, int], Dispatched]:
-    """Packets by their PE and their number among those that it sent. The machine's first packet, which exists at cycle
-    0, is left out. A packet that was never taken from a queue is not recorded, so the numbers of later ones are then
-    too small."""
+    """For each packet: its PE, and its number among the packets that this PE sent. The machine's first packet, which
+    exists at cycle 0, is left out. A packet that was never taken from a queue is not recorded, so the numbers of later
+    ones are then too small."""
     sent: defaultdict[int, list[Dispatched]] = defaultdict(list)
     for row in trace:
         if row.left:
@@ -81,7 +81,7 @@ def number_packets(trace: Iterable[Dispatched]) -> dict[tuple[int, int], Dispatc
 
 
 def _neighbours(arrived: list[Dispatched], numbers: dict[int, int]) -> Iterator[Inversion]:
-    """Pairs of each packet and the next one from another PE."""
+    """Pairs of a packet and the next packet that comes from another PE."""
     after: Dispatched | None = None
     for row, following in zip(reversed(arrived[:-1]), reversed(arrived), strict=False):
         after = following if following.source != row.source else after
@@ -90,7 +90,7 @@ def _neighbours(arrived: list[Dispatched], numbers: dict[int, int]) -> Iterator[
 
 
 def _at_addresses(arrived: list[Dispatched], numbers: dict[int, int]) -> Iterator[Inversion]:
-    """Pairs of each packet and later ones from other PEs to the same address, one for each operation."""
+    """Pairs of a packet and a later packet from another PE to the same address, one for each operation."""
     places: defaultdict[int, list[Dispatched]] = defaultdict(list)
     for row in arrived:
         places[row.address].append(row)
@@ -133,8 +133,8 @@ def random_schedules(delays: Sequence[Late]) -> Iterator[Schedule]:
 
 
 def _few(delays: Sequence[Late], chance: random.Random) -> tuple[Late, ...]:
-    """Some delays of different packets, mostly from the beginning of the list. Some are made longer, since one delay
-    moves what comes later."""
+    """Some delays of different packets, mostly from the beginning of the list. Some of them are made longer, since one
+    delay also moves later packets."""
     numbers = (int(len(delays) * chance.random() ** 2) for _ in range(chance.randint(2, MOST_AT_ONCE)))
     chosen: dict[tuple[int, int], Late] = {}
     for one in (delays[n] for n in numbers if n < len(delays)):
@@ -153,7 +153,7 @@ def plan(delays: Sequence[Late]) -> Iterator[Schedule]:
 
 
 def smaller(schedule: Schedule) -> list[Schedule]:
-    """Schedules that change less than this one does, the smallest change first."""
+    """Schedules that change less than this one, the smallest change first."""
     if not schedule.net_delay:
         fewer = (combinations(schedule.late, n) for n in range(1, len(schedule.late)))
         return [Schedule(late=late) for late in chain.from_iterable(fewer)]

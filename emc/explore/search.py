@@ -29,7 +29,7 @@ TIMES, MORE = 4, 100_000  # a run is stopped after TIMES the cycles that its del
 
 @dataclass(frozen=True, slots=True)
 class Allowance:
-    """How long to search."""
+    """The limits of a search."""
 
     runs: int  # the number of schedules to try besides the usual one
     seconds: float  # wall-clock time
@@ -52,7 +52,7 @@ End = Literal["difference", "runs", "seconds", "interrupted"]
 
 @dataclass(slots=True)
 class Found:
-    """What the search has found."""
+    """The result of the search."""
 
     usual: Run | None = None  # as `emc run` gives it; None before it is over
     runs: int = 0  # schedules that were tried
@@ -109,7 +109,7 @@ class Search:
         return found
 
     def _differs(self, workers: Workers[Trial, Verdict], trials: Iterator[Trial]) -> bool:
-        """Whether one of the trials differs. Keeps the first one of the plan, made smaller."""
+        """Whether one of the trials differs. Keeps the first one in the order of the plan, after making it smaller."""
         found = self.so_far
         for trial, verdict in workers.verdicts(trials, self.until):
             found.runs += 1
@@ -123,7 +123,7 @@ class Search:
         return False
 
     def _made_smaller(self, workers: Workers[Trial, Verdict], one: Difference) -> Difference:
-        """The first one that also differs, of schedules that change less; or that one itself."""
+        """The first schedule that changes less and also differs; the given one if there is none."""
         rest = () if len(one.schedule.late) == 1 else self.delays[self.so_far.tried :]
         less = (*(Schedule(late=(late,)) for late in rest[:SINGLE]), *smaller(one.schedule))
         try:
@@ -135,7 +135,7 @@ class Search:
         return one
 
     def _trial(self, schedule: Schedule) -> Trial:
-        """A trial of the schedule. It is stopped after more cycles than the delays can explain, so an endless run
+        """A trial of the schedule. It is stopped if it takes more cycles than the delays can explain, so an endless run
         ends."""
         usual = self.so_far.usual
         assert usual is not None
@@ -144,7 +144,7 @@ class Search:
         return Trial(schedule, TIMES * (usual.cycles + schedule.delay(usual.packets)) + MORE)
 
     def _named(self, one: Difference) -> Difference:
-        """The difference, with a description of its late packets, which a record of that run gives."""
+        """The difference, with a description of its late packets. The description comes from a recorded run."""
         if not one.schedule.late:
             return one
         run, _ = self.task.go(one.schedule, record=True, window=Window(most=RECORDED), max_cycles=one.max_cycles)

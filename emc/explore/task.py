@@ -20,7 +20,8 @@ class Program(Protocol):
 
 
 class Input(io.BytesIO):
-    """The content of a stream. It is read completely when a run first needs it, since all runs must read the same."""
+    """The content of a stream. It is read completely when a run first needs it, since all runs must read the same
+    content."""
 
     def __init__(self, source: BinaryIO):
         super().__init__()
@@ -48,7 +49,7 @@ class Task:
     stdin: BinaryIO | bytes = b""  # what a run reads; bytes if it is to be run again
 
     def go(self, schedule: Schedule, **more: Any) -> tuple[Run, Outcome]:
-        """Runs the program under that schedule. more: Options that replace the user's."""
+        """Runs the program under that schedule. more: Options that replace those of the user."""
         options = schedule.over(replace(self.options, **more))
         with Aside(sandbox(self.path, self.arguments, self.allowed)) as aside:
             host = Host(self.path, self.arguments, name=self.name, stdin=self.stdin)

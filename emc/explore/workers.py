@@ -100,7 +100,7 @@ class Workers(Generic[T, V]):
             pipe.close()
 
     def as_done(self, tasks: Iterable[T]) -> Iterator[tuple[T, V | Died]]:
-        """Each task with its result, as soon as that is known. A task is asked for when a process is free. A process
+        """Each task with its result, as soon as that is known. The next task is taken when a process is free. A process
         that ends unexpectedly is replaced, and the result of its task is Died. Raises Faulty if no other process can be
         started."""
         source, given = iter(tasks), dict[Connection, T]()
@@ -132,7 +132,7 @@ class Workers(Generic[T, V]):
                 self._replace(pipe)
 
     def _replace(self, pipe: Connection) -> int | None:
-        """Starts a process in place of the one that has ended, and returns the exit status of that."""
+        """Starts a new process in place of one that has ended, and returns the exit status of the old one."""
         gone = self.processes.pop(pipe)
         pipe.close()
         gone.join()
@@ -174,7 +174,7 @@ class Workers(Generic[T, V]):
         return number
 
     def _heard(self, until: float) -> Iterator[tuple[int, V]]:
-        """The verdicts that have arrived by then, at least one."""
+        """The verdicts that have arrived by that time, at least one."""
         ready = wait(self.busy, max(0.0, until - time.monotonic()))
         if not ready:
             raise TimeIsUp
@@ -196,8 +196,9 @@ class Workers(Generic[T, V]):
 
 @contextmanager
 def _deaf() -> Generator[None]:
-    """Ctrl-C is for this process, which ends the others: those that are started meanwhile ignore it. Only the main
-    thread may say so; of another thread, a process ignores it as soon as it serves."""
+    """Lets processes that are started during this block ignore Ctrl-C, because this process handles it and ends them.
+    Only the main thread can do that; a process that another thread starts ignores Ctrl-C as soon as it waits for
+    work."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -213,8 +214,8 @@ def _fault(text: str) -> Faulty:
 
 
 def _serve(pipe: Connection, work: Callable[[T], V], others: Sequence[Connection]) -> None:
-    """The main loop of a process: does the work on each trial until the pipe is closed. others: pipe ends of other
-    processes, which a forked process also has."""
+    """The main loop of a process: does the work on each trial until the pipe is closed. others: ends of the pipes of
+    other processes, which a forked process inherits."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for one in others:
         one.close()

@@ -53,8 +53,8 @@ class Clause:
     names: tuple[tree.Name, ...]
 
 
-def behind(span: Span) -> Span:
-    """The empty span at the end of another one: the place of the name in an abstract declarator."""
+def after(span: Span) -> Span:
+    """The empty span at the end of another one. An abstract declarator would have its name there."""
     return Span(span.file, span.end_line, span.end_column, span.end_line, span.end_column)
 
 
@@ -70,7 +70,7 @@ def declared_name(declarator: tree.Declarator) -> tree.Named:
 
 
 def function_of(declarator: tree.Declarator) -> tree.Function | None:
-    """The parameter list of a function's declarator: the one that is nearest to its name."""
+    """The parameter list of a function's declarator: the list that is nearest to the name."""
     found = None
     while not isinstance(declarator, tree.Named):
         found = declarator if isinstance(declarator, tree.Function) else None
@@ -88,7 +88,7 @@ def _node(make: Any) -> Any:
 
 
 class Builder:
-    """Makes the nodes of the tree. stack: the parser's values below those of the rule that is being reduced."""
+    """Makes the nodes of the tree. stack: the parser's values below the values of the rule that is being reduced."""
 
     def __init__(self, scopes: Scopes, stack: list[Any]):
         self.scopes = scopes
@@ -204,7 +204,7 @@ class Builder:
         return tree.TypeofSpecifier(span, parts[1])
 
     def type_name(self, span: Span, parts: Parts) -> tree.TypeName:
-        return tree.TypeName(span, parts[0], parts[1] if len(parts) == 2 else tree.Named(behind(span), ""))
+        return tree.TypeName(span, parts[0], parts[1] if len(parts) == 2 else tree.Named(after(span), ""))
 
     # ---- declarators: a part that ends one is (span, a function that wraps the inner declarator)
 
@@ -251,11 +251,11 @@ class Builder:
         return Parameters(span, tuple(parts), True, None)
 
     def parameter(self, span: Span, parts: Parts) -> tree.Parameter:
-        return tree.Parameter(span, parts[0], parts[1] if len(parts) == 2 else tree.Named(behind(span), ""))
+        return tree.Parameter(span, parts[0], parts[1] if len(parts) == 2 else tree.Named(after(span), ""))
 
     def abstract_pointer(self, span: Span, parts: Parts) -> tree.Pointer:
         place, qualifiers = parts[0]
-        return tree.Pointer(span, tree.Named(behind(span), ""), place, qualifiers)
+        return tree.Pointer(span, tree.Named(after(span), ""), place, qualifiers)
 
     def abstract_place(self, span: Span, parts: Parts) -> tree.Named:
         return tree.Named(span, "", parts[0].text)
@@ -395,7 +395,8 @@ class Builder:
         return tree.Assign(span, parts[1].text, parts[0], parts[2])
 
     def parenthesised(self, span: Span, parts: Parts) -> Any:
-        """Parentheses only change the order, which is in the tree. A warning uses the note that they are there."""
+        """Notes that an expression is in parentheses, for a warning. Otherwise parentheses only change the order, which
+        is in the tree."""
         inner = parts[0]
         return replace(inner, parens=True) if isinstance(inner, _MARKED) else inner
 

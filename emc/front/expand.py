@@ -211,7 +211,7 @@ class _Body:
         return at < len(self.body) and self.body[at].type == "CPP_DPOUND"
 
     def _operand(self, at: int, raw: bool) -> tuple[list[Any], int]:
-        """The tokens for body[at], and the index after them. raw: it is an operand of `##`."""
+        """The tokens for body[at], and the index after them. raw: whether it is an operand of `##`."""
         token = self.body[at]
         if token.value == "#" and self.function:
             name = at + 1

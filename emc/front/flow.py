@@ -166,7 +166,7 @@ def _numbers(made: Graph) -> dict[typed.Automatic, int]:
 
 def _states(made: Graph, numbers: dict[typed.Automatic, int], start: int, reads_count: bool) -> dict[int, _State]:
     """The state at the beginning of each reachable spot, by the spot's id. start: variables that are set before.
-    reads_count: a path that has read a variable unset is ignored from then on."""
+    reads_count: whether a path is ignored after it has read an unset variable."""
     every = (1 << len(numbers) + 1) - 1
     states = {id(made.first): _State(every & ~start, start)}
     work = [made.first]
@@ -190,7 +190,7 @@ def _behind(spot: Spot, state: _State, numbers: dict[typed.Automatic, int], read
 
 def _step(state: _State, what: What, bit: int, reads_count: bool) -> _State:
     """The state after one event. A path that read the variable unset is in neither `unset` nor `set`, and stays so.
-    Reads do not record which part of a record was set; where reads don't count, all of it must be set."""
+    Reads do not record which part of a record was set. If reads don't count, all of the record must be set."""
     if what == "part" and not reads_count:
         return state
     if what in ("set", "part"):

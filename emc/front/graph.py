@@ -74,12 +74,12 @@ class _Walk:
     # ---- spots
 
     def go(self, spot: Spot) -> None:
-        """Adds an edge from here to `spot`, where the walk continues."""
+        """Adds an edge from here to `spot`, and continues the walk there."""
         self.here.next.append(spot)
         self.here = spot
 
     def jump(self, spot: Spot) -> None:
-        """Adds an edge from here to `spot`. What follows is only reached on other paths."""
+        """Adds an edge from here to `spot`. The next statement can be reached only on other paths."""
         self.here.next.append(spot)
         self.here = Spot()
 
@@ -108,7 +108,8 @@ class _Walk:
         self.lvalue(e.object, "read", e.span)
 
     def lvalue(self, e: typed.Value, what: What | None, span: Span) -> None:
-        """Evaluates the parts of an lvalue. Then its variable, if it is one or a part of one, is read or set."""
+        """Evaluates the parts of an lvalue. If the lvalue is a variable or a part of one, the variable is then read or
+        set."""
         while isinstance(e, typed.MemberOf):
             e = e.base
             what = "part" if what == "set" else what

@@ -40,8 +40,8 @@ Found = Iterator[tuple[Span, str]]
 
 
 def report(unit: typed.Unit, faults: Faults) -> None:
-    """Reports faults in the handlers of a file without other errors, and uses of the memory of network interfaces where
-    there is none."""
+    """Reports faults in the handlers of a file without other errors. Also reports code of PEs that
+    uses the memory of network interfaces, and the reverse."""
     for function in unit.functions:
         if function.symbol.packet:
             _report(function, faults)
@@ -57,7 +57,7 @@ def _report(function: typed.FunctionBody, faults: Faults) -> None:
     for node in nodes if not interface else ():
         if isinstance(node, typed.Packet) and node.symbol.interface:
             text = f"a packet for a network interface needs five words of memory, and the handler `{name}` has no frame"
-            faults.error("E0484", node.span, text, "let the thread that sends this packet send that one, too")
+            faults.error("E0484", node.span, text, "send it from the thread that sends the packet to this handler")
     for symbol in _variables(function, nodes):
         why = _in_memory(symbol)
         if why:
@@ -134,7 +134,7 @@ def _unused_values(node: Any) -> Iterator[typed.Value]:
 
 
 def _outermost(value: typed.Value) -> Iterator[typed.Value]:
-    """An unused value, and its parts that are unused, too."""
+    """A value that is not used, and its parts that are not used either."""
     yield value
     match value:
         case typed.Comma(right=right):
@@ -152,7 +152,7 @@ def _one_packet(node: typed.Update) -> bool:
 
 
 def _in_place(value: typed.Value) -> bool:
-    """Whether a record already exists as an object and need not be made."""
+    """Whether a record already exists as an object, and so need not be made."""
     while isinstance(value, typed.Comma):
         value = value.right
     return isinstance(value, typed.Load | typed.Assign)
@@ -176,7 +176,7 @@ def _variables(function: typed.FunctionBody, nodes: list[Any]) -> list[typed.Aut
 
 
 def _in_memory(symbol: typed.Automatic) -> str:
-    """Why registers cannot hold a variable; "" if they can."""
+    """The reason why registers cannot hold a variable; "" if they can."""
     name = f"`{symbol.name}`" if symbol.name else "of a literal"
     if is_aggregate(symbol.type):
         return f"the {'array' if isinstance(symbol.type, Array) else 'struct'} {name}"

@@ -6,8 +6,8 @@ what an interface can do.
     ni_handler void f(int *p) { y = 3; }                    E0486: y is in the PEs' memory
     ni_handler void g(int *p) { *p *= 2.5; }                E0488
 
-The address of an object that is in the other memory is only possible in `global_of(unit, &x)`, which says whose object
-is meant, and as a word of a packet for an interface.
+The address of an object in the other memory can be used in two places only: in `global_of(unit, &x)`, which says whose
+object is meant, and as a word of a packet for an interface.
 """
 
 from __future__ import annotations
@@ -31,7 +31,8 @@ _WAITING = frozenset({"request", "resched", "host", "setjmp", "frame_leave", "ju
 
 
 def is_copy(node: typed.Call) -> bool:
-    """Whether it is a copy of <emc/ni.h>, which in a handler of interfaces is one packet."""
+    """Whether the call is `ni_bcopy` or `ni_bcopy_notify` of <emc/ni.h>. In a handler of interfaces, such a call is one
+    packet."""
     function = node.function
     if not isinstance(function, typed.FunctionAddress) or function.symbol.defined:
         return False
@@ -55,8 +56,8 @@ def _report_initial(unit: typed.Unit, faults: Faults) -> None:
             other = patch.symbol
             if isinstance(other, typed.Static) and patch.element < 0 and other.interface != symbol.interface:
                 here, there = _MEMORIES[symbol.interface], _MEMORIES[other.interface]
-                text = f"`{shown(symbol)}` is in the memory of {here}, where the address of {_named(other)} is that of"
-                text += f" something else: that is in the memory of {there}"
+                text = f"`{shown(symbol)}` is in the memory of {here}, and {_named(other)} is in the memory of {there}:"
+                text += " an address in one memory means something else in the other"
                 hint = "declare both in the same way, or set a global pointer when the program runs"
                 faults.error("E0486", symbol.span, text, hint)
 
@@ -89,21 +90,21 @@ def _report_at_pe(symbol: typed.Static, span: Span, used: bool, faults: Faults) 
         text += "a PE can't use it directly"
         hint = f"go through `global_of(ni_of(node), {at})`, or send a handler that works on it"
     else:
-        text += "on a PE, its local address is that of something else"
-        hint = f"write `global_of(ni_of(node), {at})`, which says whose object is meant"
+        text += "on a PE, something else is at its local address"
+        hint = f"write `global_of(ni_of(node), {at})`, which names the interface"
     faults.error("E0486", span, text, hint)
 
 
 def _report_at_interface(symbol: typed.Static, span: Span, used: bool, faults: Faults) -> None:
     name, string = _named(symbol), _is_string(symbol)
     at = shown(symbol) if isinstance(symbol.type, Array) else f"&{shown(symbol)}"
-    text = f"{name} is in the PEs' memory, but network interfaces run this handler, in their own"
+    text = f"{name} is in the PEs' memory, but network interfaces run this handler, with their own memory"
     if string:
         hint = "let a PE work with texts"
     elif used:
-        hint = f"declare it with `ni_memory`, or write to a PE's with `*global_of(pe, {at}) = ...`"
+        hint = f"declare it with `ni_memory`; or, to write to that of a PE, use `*global_of(pe, {at}) = ...`"
     else:
-        hint = f"declare it with `ni_memory`, or write `global_of(pe, {at})`, which says whose object is meant"
+        hint = f"declare it with `ni_memory`, or write `global_of(pe, {at})`, which names the PE"
     faults.error("E0486", span, text, hint)
 
 
@@ -112,14 +113,14 @@ def _named(symbol: typed.Static) -> str:
 
 
 def _is_string(symbol: typed.Static) -> bool:
-    """Whether it is the object of a string literal."""
+    """Whether the symbol is the object of a string literal."""
     at = symbol.span
     return string_of(typed.Address(at, symbol.type, typed.Variable(at, symbol.type, symbol))) is symbol
 
 
 def _static_objects(nodes: list[Any], interface: bool) -> Iterator[tuple[Span, typed.Static, bool]]:
-    """The static objects that are used, or whose address is taken and may be kept: where, which, and whether they are
-    used."""
+    """The static objects that are used, or whose address is taken and may be kept: the place, the object, and whether
+    it is used."""
     inner = {id(address) for node in nodes for address in _steps(_object(node))}
     inner |= {id(one) for node in nodes for part in _sheltered(node, interface) for one in _outermost(part)}
     for node in nodes:
@@ -172,7 +173,7 @@ def _sheltered(node: Any, interface: bool) -> tuple[typed.Value, ...]:
 
 
 def _outermost(value: typed.Value) -> Iterator[typed.Value]:
-    """A pointer value, and the values that it is made of by steps and conversions."""
+    """A pointer value, and the values from which it is made by steps and conversions."""
     yield value
     match value:
         case typed.Convert():

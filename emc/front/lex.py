@@ -92,8 +92,8 @@ class Word:
 
 
 class Damaged(Word):
-    """A word in place of text that a fault was reported for, so the next word may not fit. A word of the kind DAMAGE
-    fits nowhere."""
+    """A word in place of text with a fault, so that the next word may not fit. A word of the kind DAMAGE fits
+    nowhere."""
 
     __slots__ = ()
 
@@ -116,10 +116,10 @@ def words(tokens: list[Token], end: Place, emc: bool, kinds: dict[str, str], fau
         text = token.value
         if token.type == "CPP_ID":
             if text in ATTRIBUTES:
-                for word, arguments in _attributes(tokens[i : _behind_parens(tokens, i)], told, faults):
+                for word, arguments in _attributes(tokens[i : _after_parens(tokens, i)], told, faults):
                     add(word)
                     result += words(arguments, end, emc, kinds, faults)[:-1]
-                i = _behind_parens(tokens, i)
+                i = _after_parens(tokens, i)
                 continue
             if text in _SPECIAL:
                 i = _special(tokens, i, result, faults)
@@ -152,7 +152,7 @@ def _special(tokens: list[Token], i: int, result: list[Word], faults: Faults) ->
         result.append(Word(_PLAIN_KINDS.get(plain, plain), plain, token.lineno))
         return i
     if text in PRAGMAS:
-        return _behind_parens(tokens, i)
+        return _after_parens(tokens, i)
     if text in ASSEMBLER and _is_empty(tokens, i):
         result.append(Word("ASM", text, token.lineno))
         return i
@@ -164,7 +164,7 @@ def _special(tokens: list[Token], i: int, result: list[Word], faults: Faults) ->
         faults.error("E0121", span(token.lineno), "EM-C has no inline assembler", "write it in C, or use a builtin")
         while i < len(tokens) and tokens[i].value in ("volatile", "goto", "__volatile__", "__volatile", "inline"):
             i += 1
-        return _behind_parens(tokens, i)
+        return _after_parens(tokens, i)
     if text in REFUSED:
         faults.error("E0121", span(token.lineno), f"`{text}`: {REFUSED[text]}")
     return i
@@ -175,7 +175,7 @@ _PLAIN_KINDS = {"inline": "FUNCTION_WORD", "const": "QUALIFIER", "volatile": "QU
 
 
 def _is_empty(tokens: list[Token], i: int) -> bool:
-    """Whether the `asm` before tokens[i] has no instructions. Then it only prevents an optimisation."""
+    """Whether the `asm` before tokens[i] has no instructions. Then its only purpose is to prevent an optimisation."""
     while i < len(tokens) and tokens[i].value in ("volatile", "__volatile__", "__volatile"):
         i += 1
     if i >= len(tokens) or tokens[i].value != "(":
@@ -189,7 +189,7 @@ def _attributes(tokens: list[Token], told: set[str], faults: Faults) -> Iterator
     reported, each once."""
     inside = tokens[2:-2]
     while inside:
-        token, end = inside[0], _behind_parens(inside, 1)
+        token, end = inside[0], _after_parens(inside, 1)
         name, arguments, inside = token.value.strip("_"), inside[1:end], inside[end + 1 :]
         if name == "packed":
             yield Word("PACKED", name, token.lineno), []
@@ -214,7 +214,7 @@ def marked_places(tokens: list[Token]) -> dict[str, Places]:
     for i, token in enumerate(tokens):
         if token.value not in ATTRIBUTES:
             continue
-        end = _behind_parens(tokens, i + 1)
+        end = _after_parens(tokens, i + 1)
         for name in HEEDED_ATTRIBUTES.intersection(t.value.strip("_") for t in tokens[i:end]):
             before = itertools.takewhile(_inside_declaration, reversed(tokens[:i]))
             behind = itertools.takewhile(_inside_declaration, tokens[end:])
@@ -226,8 +226,8 @@ def _inside_declaration(token: Token) -> bool:
     return token.value not in (";", "{", "}", "=")
 
 
-def _behind_parens(tokens: list[Token], i: int) -> int:
-    """The index after `( ... )` if that is at i; else i."""
+def _after_parens(tokens: list[Token], i: int) -> int:
+    """The index after `( ... )` if a parenthesis opens at i, else i."""
     if i >= len(tokens) or tokens[i].value != "(":
         return i
     depth = 0

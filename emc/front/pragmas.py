@@ -36,7 +36,7 @@ class Pragmas:
     outer: list[int] = field(default_factory=list[int])  # the packings that `pack(push)` saved
 
     def obey(self, tokens: list[Any]) -> bool:
-        """Executes a pragma. tokens: those after `#pragma`. Returns whether they could be understood."""
+        """Executes a pragma. tokens: the tokens after `#pragma`. Returns whether it understood the pragma."""
         name, *rest = [token.value for token in tokens if token.type != "CPP_WS"]
         if rest[:1] != ["("] or rest[-1] != ")":
             return False
@@ -70,8 +70,9 @@ class Pragmas:
             else:
                 self.macros[name] = before
 
-    def behind(self, token: Any) -> list[Token]:
-        """What the pragmas insert after this token of the program: the attribute, after `struct` and `union`."""
+    def after(self, token: Any) -> list[Token]:
+        """The tokens that the pragmas insert after this token of the program: the attribute `packed`, after `struct`
+        and `union`."""
         if self.packing != _NO_GAPS or token.value not in ("struct", "union"):
             return []
         words = ("(", "(", "packed", ")", ")")

@@ -46,7 +46,7 @@ _DIRECTIVES = ("define", "undef", "include", "if", "ifdef", "ifndef", "elif", "e
 
 @dataclass(frozen=True, slots=True)
 class Defined:
-    """What a text defines for the texts that continue it."""
+    """The definitions of a text, for the texts that continue it."""
 
     macros: Mapping[str, Any]  # in pcpp's form
     guards: Mapping[str, Any]  # the include guard of each header that was read (None: `#pragma once`)
@@ -187,13 +187,13 @@ class _Preprocessor(Preprocessor):
         yield from self._tokens(text, file, os.path.dirname(file), first)
 
     def own_macros(self) -> dict[scan.Place, Any]:
-        """The macros of the user's files by the places where they were used. Those of emc's own headers and of the
+        """The macros of the user's files by the places where they were used. Macros of emc's own headers and of the
         command line are left out."""
         folder = self.folders[-1]
         return {place: m for place, m in self.expander.used.items() if m.source and not m.source.startswith(folder)}
 
     def defined(self) -> Defined:
-        """What is defined for the texts that continue this one."""
+        """The definitions for the texts that continue this one."""
         return Defined(dict(self.macros), dict(self.include_once), dict(self.names))
 
     def headers(self) -> tuple[tuple[str, str], ...]:
@@ -208,7 +208,7 @@ class _Preprocessor(Preprocessor):
                     self._obey()
                 elif token.type != "CPP_WS":
                     yield token
-                    yield from self.pragmas.behind(token)
+                    yield from self.pragmas.after(token)
         except IndexError:  # pcpp reads a directive's first operand without checking that there is one
             what = self.directive
             raise self.faults.stop("E0104", self._here(), f"`#{what.value}` needs an operand") from None
@@ -274,7 +274,7 @@ class _Preprocessor(Preprocessor):
     # ---- directives
 
     def _here(self, *tokens: Any) -> Span:
-        """The span of these tokens of one directive, or else of the directive's name."""
+        """The span of these tokens of a directive; if there are none, the span of the directive's name."""
         if tokens:
             return Span(*tokens[0].lineno).to(Span(*tokens[-1].lineno))
         return (
@@ -330,8 +330,7 @@ class _Preprocessor(Preprocessor):
         return True
 
     def _await(self, directive: Any, toks: list[Any], precedingtoks: list[Any]) -> None:
-        """Puts a pragma among the program's tokens. It is executed there, after the text before it has been
-        expanded."""
+        """Puts a pragma among the program's tokens. It is executed there, after the text before it is expanded."""
         self.awaiting.append((self._here(directive, *toks), [copy(token) for token in toks]))
         directive.type = _PRAGMA
         for token in (*precedingtoks, *toks):
@@ -374,8 +373,8 @@ class _Preprocessor(Preprocessor):
             self._redefined(tokens[0], before)
 
     def _redefined(self, name: Any, before: Any) -> None:
-        """Warns about a second definition that is different. At a prompt, a later text may replace the definition of an
-        earlier one."""
+        """Warns about a second definition that differs from the first. At a prompt, a later text may replace the
+        definition of an earlier one."""
         if _same(before, self.macros[name.value]) or self.earlier.get(name.value) is before:
             return
         if name.value in self.given and not before.source:
@@ -454,5 +453,5 @@ def _quote(name: str) -> str:
 
 
 def _spell(value: Any) -> str:
-    """The text of an integer token: `__LINE__` at a place, `__COUNTER__`."""
+    """The text of an integer token, as `__LINE__` and `__COUNTER__` give it."""
     return str(value[1] if isinstance(value, tuple) else value)

@@ -58,7 +58,7 @@ class Recovery:
         return True
 
     def _damaged_before(self) -> bool:
-        """Whether the statement up to here contains a word that replaces damaged text."""
+        """Whether the statement up to this word contains a word that replaces damaged text."""
         at = self.parser.at - 1
         while at >= 0 and self.words[at].kind not in (";", "{", "}"):
             if isinstance(self.words[at], Damaged):
@@ -69,10 +69,10 @@ class Recovery:
     def _drop(self, count: int) -> bool:
         """Continues as if `count` words were not there."""
         del self.words[self.parser.at : self.parser.at + count]
-        self.calm_at = max(self.calm_at, self._behind_statement(self.parser.at))
+        self.calm_at = max(self.calm_at, self._after_statement(self.parser.at))
         return True
 
-    def _behind_statement(self, at: int) -> int:
+    def _after_statement(self, at: int) -> int:
         """The index after the next `;` or brace. Other mistakes up to there may be consequences of the one just
         named."""
         while self.words[at].kind not in (";", "{", "}", END):
@@ -88,14 +88,15 @@ class Recovery:
         for kind in reversed(repair.supply):
             file, _, _, line, column = self.words[at - 1].place
             self.words.insert(at, Word(kind, kind, (file, line, column, line, column)))
-        self.calm_at = self._behind_statement(at + len(repair.supply))
+        self.calm_at = self._after_statement(at + len(repair.supply))
         if repair.begin >= 0:
             self.parser.keep(2 if self.parser.values and isinstance(self.parser.values[0], list) else 1)
             self.parser.at = repair.begin
         return True
 
     def _resume_index(self) -> int:
-        """How much of the stack is kept: down to where a statement or an item of the file may begin."""
+        """The number of states of the stack that are kept: down to where a statement or an item of the file may
+        begin."""
         gotos = self.parser.table.gotos
         for length in range(len(self.parser.states), 0, -1):
             goto = gotos[self.parser.states[length - 1]]
@@ -128,8 +129,8 @@ class Recovery:
                 return
 
     def _skip_parentheses(self, begin: int) -> bool:
-        """Skips to after the `)` of a `(` that is open since `begin`, if it is on this line. Returns True if it closes
-        the head of a statement, whose body follows."""
+        """Skips to after the `)` of a `(` that is open since `begin`, if it is on this line. Returns True if this `)`
+        ends the head of a statement, whose body follows."""
         opened: list[int] = []
         for i in range(begin, self.parser.at):
             if self.words[i].kind == "(":

@@ -31,7 +31,8 @@ class GrammarFault(Exception):
 
 
 class _Conflicts(logging.Handler):
-    """Collects what Lark resolved. Lark logs pairs of lines: the terminal, and the rule that lost."""
+    """Collects the ambiguities that Lark resolved. Lark logs them as pairs of lines: the terminal, and the rule that it
+    did not choose."""
 
     def __init__(self) -> None:
         super().__init__(logging.DEBUG)
@@ -85,8 +86,8 @@ def states(text: str) -> dict[str, Any]:
 
 
 def _order(states: dict[int, dict[str, Any]], start: int) -> list[int]:
-    """The order of the states. Lark numbers them differently in each process; here they are numbered by the path that
-    leads to them, which is always the same."""
+    """The order of the states. Lark numbers them differently in each process. Here their numbers follow from the paths
+    that lead to them, which are always the same."""
     order = [start]
     seen = {start}
     for state in order:
@@ -124,8 +125,8 @@ def _lark(text: str) -> Any:
 
 
 def _terminals(terminals: list[Any]) -> tuple[dict[str, str], dict[str, str]]:
-    """Our kind for each of Lark's names, and the kind of each fixed text. A terminal that is a single text is named by
-    it."""
+    """Our kind for each of Lark's names, and the kind of each fixed text. A terminal that is a single text has this
+    text as its name."""
     kinds: dict[str, str] = {END: END}
     words: dict[str, str] = {}
     for terminal in terminals:

@@ -128,7 +128,7 @@ class MemberOf(Value):
 
 @dataclass(frozen=True, slots=True)
 class Literal(Value):
-    """An lvalue: a compound literal inside of a function. It is the initialisation at run time, then the variable."""
+    """An lvalue: a compound literal inside a function. It initialises its variable at run time, then stands for it."""
 
     initialise: Initialise
 
@@ -320,7 +320,7 @@ class Builtin(Value):
 
 @dataclass(frozen=True, slots=True)
 class StatementExpression(Value):
-    """A statement expression: the body, then the value."""
+    """A statement expression: its body runs, then its value is evaluated."""
 
     body: Block
     value: Expression | None  # None: void

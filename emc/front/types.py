@@ -226,7 +226,7 @@ def is_scalar(type: Type) -> bool:
 
 
 def is_variable(type: Type) -> bool:
-    """Whether the program computes its size: an array of computed length, or of such arrays."""
+    """Whether the program computes the type's size: an array of computed length, or an array of such arrays."""
     while isinstance(type, Array):
         if isinstance(type.length, Length):
             return True

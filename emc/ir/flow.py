@@ -13,7 +13,7 @@ from emc.ir.operations import BRANCHES
 
 
 def successors(block: Block) -> tuple[str, ...]:
-    """The labels of the blocks that may run next in the same thread. `break` has labels, too, but does not jump to
+    """The labels of the blocks that may run next in the same thread. A `break` names labels, too, but does not jump to
     them."""
     last = block.ops[-1]
     return last.labels if last.name in BRANCHES else ()
@@ -38,7 +38,7 @@ def unset(template: Template) -> tuple[Block, int, Reg] | None:
 
 
 def without_unready(template: Template) -> Template:
-    """The template without the checks that read a register which isn't set on every path."""
+    """The template without the checks that read a register which is not set on every path."""
     if not any(op.checks for block in template.blocks for op in block.ops):
         return template
     bits: dict[Reg, int] = {}

@@ -41,7 +41,7 @@ def _read() -> tuple[tuple[Datum | Spread, ...], tuple[Template, ...]]:
 
 @cache
 def fixed_data() -> dict[str, Datum | Spread]:
-    """The static data of the fixed handlers, by name. A program has those of them that it uses."""
+    """The static data of the fixed handlers, by name. A program contains only the data that it uses."""
     return {datum.name: datum for datum in fixed_parts()[0]}
 
 
@@ -52,7 +52,7 @@ def fixed_traits() -> dict[str, Traits]:
 
 
 def own(name: str) -> str:
-    """The program's name for the packet type; "" if it is one of the machine's or the compiler's.
+    """The program's name for the packet type; "" if it belongs to the machine or the compiler.
 
     The program's `add` is `update.add`, an update packet: `fence` waits for it. With a reply it is `request.add`. A
     handler of network interfaces is `ni_handler.add`, or `ni_request.add`. The names of the compiler's own updates have
@@ -92,7 +92,7 @@ def complete(module: Module) -> Module:
 
 
 def _sent(template: Template) -> set[str]:
-    """The packet types that a template sends, or that the machine sends because of it."""
+    """The packet types that a template sends, and those that the machine sends because of the template."""
     return {
         word for block in template.blocks for op in block.ops for word in (op.packet, *TABLE[op.name].starts) if word
     }

@@ -23,7 +23,7 @@ def align(address: int, to: int) -> int:
 
 
 def bytes_here(datum: Datum | Spread, target: Target) -> int:
-    """The bytes that a datum takes on each PE."""
+    """The bytes that a datum needs on each PE."""
     if is_on_interface(datum):
         return 0
     return datum.size if isinstance(datum, Datum) else datum.slot * target.slots(datum.dims)

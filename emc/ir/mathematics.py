@@ -14,7 +14,8 @@ from emc.ir import precise
 
 
 def _total(function: Callable[[float], float], pole: float = math.nan) -> Callable[[float], float]:
-    """`function`, changed to return `inf` on overflow, and NaN (or `pole` at a pole) where Python raises ValueError."""
+    """`function`, changed so that it returns `inf` on overflow, and NaN (or `pole` at a pole) where Python raises
+    ValueError."""
 
     def total(x: float) -> float:
         try:

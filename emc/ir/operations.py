@@ -229,8 +229,8 @@ def _float(kind: str, llvm: str) -> list[Operation]:
 
 
 def _truncated(kind: str, sign: str, to: str, low: str, high: str, otherwise: str) -> str:
-    """LLVM text that truncates values between the bounds towards zero, and gives `otherwise` for all others. Bounds are
-    compared as doubles, which is exact."""
+    """LLVM text that truncates values between the bounds towards zero, and gives `otherwise` for all other values.
+    Bounds are compared as doubles, which is exact."""
     wide = "{t}0 = fpext float {a} to double" if kind == "float" else "{t}0 = fadd double {a}, -0.0"
     return (
         f"{wide}\n{{t}}1 = fcmp ogt double {{t}}0, {low}\n{{t}}2 = fcmp olt double {{t}}0, {high}\n"
@@ -409,7 +409,8 @@ _CONTROL = [
 
 
 def _check(name: str, signature: str, word: bool = False) -> Operation:
-    """A row of a check. signature: one letter for each operand; `B+O` are two operands, which together are a place."""
+    """A row of a check. signature: one letter for each operand. `B+O` stands for two operands that together are a
+    place."""
     operands: list[str] = []
     places: list[int] = []
     for part in signature.split():

@@ -20,7 +20,7 @@ _NAMED = {"update": Traits(fenced=True), "request": Traits(answers="word")}  # w
 
 
 def mistaken(handler: Template) -> str:
-    """What is wrong with the traits of a handler, in words; "" if nothing is."""
+    """The mistake in the traits of a handler, in words; "" if there is none."""
     return next((text for text in (*_names(handler), *_answers(handler), *_access(handler)) if text), "")
 
 

@@ -182,7 +182,7 @@ def _extents(fact: Fact) -> tuple[int, ...]:
 
 
 def _rows_and_cols(sizes: dict[str, int]) -> tuple[int, ...]:
-    """The shape for a head without `shape`; () for one row of all PEs, which is not a shape."""
+    """The shape for a head without `shape`; () if all PEs are in one row, which does not count as a shape."""
     rows, pes = sizes["rows"], sizes["pes"]
     shape = rows, sizes.get("cols", pes // max(1, rows))
     return () if shape == (1, pes) else shape
@@ -272,7 +272,7 @@ def _way_out(text: str, error: UnexpectedInput, terminals: set[str]) -> str:
 
 def _character(found: str) -> str:
     if found == ";":
-        return "`;` begins a place in the source, but this is not one; comments begin with //"
+        return "a place in the source must follow `;`, and this is not one; comments begin with //"
     if found == '"':
         return "this string is not closed, or is not allowed here"
     shown = found if found.isprintable() else f"character {ord(found)}"

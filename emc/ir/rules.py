@@ -24,7 +24,7 @@ class Broken(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Scope:
-    """What an operation may name in its template."""
+    """The names of its template that an operation may use."""
 
     template: Template
     labels: dict[str, Block]  # by label
@@ -32,7 +32,7 @@ class Scope:
 
 @dataclass(frozen=True, slots=True)
 class Linked:
-    """What an operation may name in its module."""
+    """The names of its module that an operation may use."""
 
     names: Names  # data and templates with frames
     handlers: Names
@@ -64,7 +64,7 @@ def check(op: Op, scope: Scope) -> None:
 
 
 def check_names(op: Op, linked: Linked) -> None:
-    """Checks that what an operation names in its module exists, and has the right kind. Raises Broken."""
+    """Checks that the things that an operation names in its module exist, and have the right kind. Raises Broken."""
     for one in op.checks:
         check_names(one, linked)
     for operand in op.operands:

@@ -32,8 +32,10 @@ _PLACE_COLUMN, _HELP_COLUMN = 48, 64
 _PLAIN = re.compile(r"[A-Za-z0-9_.$@]+")
 _WORD = re.compile(r"[A-Za-z_$][A-Za-z0-9_.$@]*")
 _TEXT_LINE = 96  # characters of initial data in a line
-_WORDLESS = 3  # aligned data may be text from so many characters on: a small number never looks like three characters
-_ZERO_RUN = 4  # zeros are counted instead of printed from so many words or bytes on
+_WORDLESS = (
+    3  # aligned data may be text if it has this many characters: a small number never looks like three characters
+)
+_ZERO_RUN = 4  # from this number of words or bytes on, zeros are counted instead of printed
 
 
 def show(module: Module) -> str:
@@ -136,7 +138,7 @@ def _entry(entry: Entry) -> str:
 
 
 def _help(op: Op, slots: tuple[Slot, ...]) -> str:
-    """The name of the frame word that a load or store touches."""
+    """The name of the frame word that a load or store accesses."""
     if not _is_access(op) or op.operands[:1] != (FP,):
         return ""
     offset = op.operands[1] if len(op.operands) > 1 else None
@@ -256,7 +258,7 @@ def _datum_lines(datum: Datum | Spread) -> Iterator[str]:
 
 
 def _parts(initial: bytes, words: bool) -> Iterator[str]:
-    """Initial bytes as text if they look like text, else as words if they are aligned, else in hexadecimal."""
+    """Initial bytes: as text if they look like text, else as words if they are aligned, else in hexadecimal."""
     text = _as_text(initial.rstrip(b"\0"))
     if len(text) >= (_WORDLESS if words else 1):
         for line in text.splitlines(keepends=True):

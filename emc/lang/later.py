@@ -1,6 +1,6 @@
 """Values that depend on the machine, in the text that Python executes: `SIZE = 2 * N_PE`.
 
-The compiler computes them (emc/python/constants.py). Python only notes how.
+The compiler computes them (emc/python/constants.py). Python only records the expression.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What the words of EM-C are in Python: names for the compiler (emc/python), and makers of objects.
 
-What Python executes is the text around the functions: it makes constants, and the objects of `spread` and `each`. Of
+Python executes only the text around the functions, which makes constants and the objects of `spread` and `each`. Of
 most words it needs only the name, so they are `Word`s.
 """
 
@@ -139,7 +139,7 @@ class Function(Placed):
 
     def __call__(self, *arguments: object, **named: object) -> Any:
         name = self.__name__
-        raise TypeError(f"`{name}` runs on a machine: emc.compile({name}, pes=4).load().{name}(...)")
+        raise TypeError(f"Python can't call `{name}`: write emc.compile({name}, pes=4).load().{name}(...)")
 
 
 class Struct(Placed):
@@ -157,7 +157,8 @@ class ArrayType(Placed):
 
 
 class Data(Placed):
-    """An object that `spread` or `each` made. Initial values of others may have its elements' addresses."""
+    """An object that `spread` or `each` made. The initial value of another object may contain the address of an element
+    of it."""
 
     def __getitem__(self, index: object) -> Later:
         return Later("index", self, index)
@@ -167,7 +168,7 @@ class Data(Placed):
 
 
 class _ArrayMaker(type):
-    """Makes an ArrayType of a class that names the type of an array."""
+    """Makes an ArrayType from a class that names the type of an array."""
 
     def __new__(cls, name: str, bases: tuple[type, ...], names: dict[str, Any], **named: object) -> Any:
         if not bases:
@@ -180,7 +181,7 @@ class _ArrayMaker(type):
 
 
 class _ArrayBase(metaclass=_ArrayMaker):
-    """What `Array[f64]` is as a base class."""
+    """The base class that `Array[f64]` stands for."""
 
 
 def _seen_by(function: FunctionType) -> Callable[[str], Any]:
@@ -260,7 +261,7 @@ def packet_type(what: Any) -> Any:
 
 
 def struct(what: type) -> Any:
-    """Makes a struct of a class."""
+    """Makes a struct from a class."""
     frame = _caller()
     return Struct(frame.f_code.co_filename, frame.f_lineno, _seen_at(frame))
 
@@ -293,5 +294,5 @@ ALL = frozenset((*_WORDS, *HEADERS))
 
 
 def word(name: str) -> Any:
-    """What `emc.lang` has under a name of ALL."""
+    """The object that `emc.lang` has under a name of ALL."""
     return _WORDS[name] if name in _WORDS else Word(name, "library", HEADERS[name])

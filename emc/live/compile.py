@@ -116,8 +116,8 @@ def compile(
 
 
 def _free(prompt: str, names: Names) -> str:
-    """The name for the functions of statements. The old one's template is replaced, unless a thread still waits in
-    it."""
+    """The name for the functions of statements. The template of the last such function is replaced, unless a thread
+    still waits in it."""
     n = 1
     while names.busy(name := prompt if n == 1 else f"{prompt[:-1]}-{n}>"):
         n += 1
@@ -150,7 +150,8 @@ def _without_unneeded(checked: Checked) -> typed.Unit:
 
 
 def _looked_at(parsed: Parsed, unit: typed.Unit, settings: Settings, faults: Faults) -> None:
-    """Reports warnings about a correct text. An expression whose value is shown is never reported as idle."""
+    """Reports warnings about a correct text. An expression whose value is shown gives no warning that its value is not
+    used."""
     flow.report(unit, faults)
     handlers.report(unit, faults)
     mine = Faults()
@@ -216,7 +217,7 @@ def _spelled_alike(old: Type, type: Type) -> bool:
 
 
 def _grew(symbol: Linked, names: Names, old: Link) -> bool:
-    """Whether an object needs more memory than the one that it would replace, or another alignment."""
+    """Whether an object needs more memory, or another alignment, than the object that it would replace."""
     there = names.there(old.name)
     if there is None or not isinstance(symbol, typed.Static):
         return False

@@ -97,7 +97,7 @@ def _is_library(template: Template) -> bool:
 
 
 class _Added:
-    """What is added to a module."""
+    """The things that are added to a module."""
 
     def __init__(self, old: Module):
         # the data and functions that existed
@@ -115,13 +115,13 @@ class _Added:
         return [*(t for t in self.things.values() if isinstance(t, Template)), *self.own_handlers.values()]
 
     def has(self, name: str) -> bool:
-        """Whether a name that an operation refers to exists: of a datum or function, or of a packet type of the
-        program's own."""
+        """Whether a name that an operation refers to exists: the name of a datum, a function, or one of the program's
+        own packet types."""
         return name in self.things or name in self.before or name in self.own_handlers or name in self.handlers
 
     def user(self, thing: Thing) -> None:
-        """Adds a thing of the typed text. It replaces the thing with the same name, unless that is the same
-        everywhere."""
+        """Adds a thing of the typed text. It replaces the thing with the same name, unless that one is the same in
+        every object."""
         if isinstance(thing, Template) and thing.role == "handler":
             if own(thing.name) or thing.name not in self.handlers:
                 self.own_handlers[thing.name] = thing
@@ -181,7 +181,7 @@ def _find(name: str, find: Find, added: _Added, work: list[Thing]) -> dict[str, 
 
 
 def _can_wait(type: Type | None) -> bool:
-    """Whether something with this declared type can be used before it is defined."""
+    """Whether something that is declared with this type can be used before it is defined."""
     return type is not None and (isinstance(type, Function) or is_complete(type))
 
 

@@ -89,7 +89,7 @@ def _with_size(declarator: tree.Declarator, count: int) -> tree.Declarator:
 
 
 def _assignment(name: str, value: tree.Expression | tree.InitList, const: bool) -> tree.Expression:
-    """The assignment of the value. const: the object may be one that can't be assigned to; then its bytes are
+    """The assignment of the value. const: whether the object may be one that can't be assigned to. Then its bytes are
     copied."""
     span = value.span
     target = tree.Name(span, name)

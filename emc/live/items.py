@@ -24,7 +24,7 @@ Kind: TypeAlias = Literal["declaration", "statement", "expression"]
 
 
 class State(Enum):
-    """How complete a text is."""
+    """Whether a text is complete, or could continue, or must continue."""
 
     WHOLE = 0  # nothing is missing
     MAY = 1  # it is complete, but could continue

@@ -35,8 +35,8 @@ class Parsed:
 
 
 def parse(source: Preprocessed, types: Mapping[str, bool], prompt: str, faults: Faults) -> Parsed:
-    """Parses a text. types: for the names so far, whether they are types. prompt: the name of the first function that
-    is made."""
+    """Parses a text. types: the known names, and whether each is a type. prompt: the name of the first function that is
+    made."""
     mine, made = Faults(), _Made(prompt)
     _check_closed(lex.words(source.tokens, source.end, source.emc, tables().words, Faults()), faults)
 

@@ -32,7 +32,8 @@ _CONTINUES = frozenset({"else", "update"})
 
 
 def state(text: str, defined: Defined | None, types: Mapping[str, bool]) -> State:
-    """How complete a text is. types: for the names known so far, whether they are types."""
+    """Whether a text is complete, or could continue, or must continue. types: for the names known so far, whether they
+    are types."""
     if _SPLICED.search(text) or is_inside(text):
         return State.OPEN
     plain = _PIECES.sub(lambda piece: " " if piece[0][0] == "/" else piece[0], text)
@@ -72,6 +73,6 @@ def words_of(text: str, defined: Defined | None, faults: Faults | None = None) -
 
 
 def goes_on(line: str) -> bool:
-    """Whether a line can only continue what is before it: `else`, `update (s)`, `reductionsum (s)`."""
+    """Whether a line can only continue the text before it: `else`, `update (s)`, `reductionsum (s)`."""
     word = re.match(r"\s*([A-Za-z_]\w*)", line)
     return word is not None and (word[1] in _CONTINUES or word[1].startswith("reduction"))

@@ -26,7 +26,7 @@ def end_arrays(body: Body, left: int) -> None:
 
 
 def close(body: Body, left: int) -> None:
-    """Frees the same arrays at the end of their block. They no longer exist after it."""
+    """Frees the same arrays at the end of their block. After it they no longer exist."""
     if body.b.live:
         end_arrays(body, left)
     del body.arrays[left:]

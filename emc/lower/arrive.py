@@ -90,7 +90,7 @@ class Arrivals:
 
 
 def passed_on(body: Body, symbols: list[typed.Automatic]) -> list[Argument]:
-    """The variables of this activation as arguments for another of the same template."""
+    """The variables of this activation, as arguments for another activation of the same template."""
     result: list[Argument] = []
     for symbol in symbols:
         where = body.place_of(symbol)

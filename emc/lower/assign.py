@@ -40,7 +40,8 @@ def _stored_value(body: Body, target: Place, type: Type, new: Operand) -> Operan
 
 @effect_rule(typed.Assign)
 def _assign_effect(body: Body, e: typed.Assign) -> None:
-    """A plain move does not use the value, so an unset value may be moved. The target is then unset, too."""
+    """Lowers an assignment whose value is not used. A plain move may move an unset value, and the target is then unset,
+    too."""
     if not body.checking or not isinstance(e.value, typed.Load) or not _moves(e, e.value):
         value(body, e)
         return
@@ -58,8 +59,8 @@ def _assign_effect(body: Body, e: typed.Assign) -> None:
 
 
 def _moves(e: typed.Assign, source: typed.Load) -> bool:
-    """Whether the assignment only moves a scalar from a place that a pointer leads to. The target is another such
-    place; for a character, which may be a part of any object, it may also be a variable."""
+    """Whether the assignment only moves a scalar from one place that a pointer leads to, to another such place. A
+    character may also be moved to a variable, since it may be a part of any object."""
     if is_aggregate(e.target.type) or not isinstance(source.object, typed.Deref):
         return False
     return isinstance(e.target, typed.Deref) or (

@@ -28,7 +28,7 @@ class InRegister:
 
 @dataclass(frozen=True, slots=True)
 class Reach:
-    """How the program came to a place."""
+    """How the program came to a place. A checked build needs this."""
 
     by: Literal["pointer", "frame", "static"]  # through a pointer; or it is certainly inside of a variable
     pointer: Operand | None = None  # where a pointer pointed before a step: pointer + plus

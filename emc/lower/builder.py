@@ -222,7 +222,8 @@ class Builder:
     # ---- packets and waiting
 
     def entry(self, name: str, *parameters: str) -> Entry:
-        """A new entry with one parameter for each name: with one name it is plain, with two it matches."""
+        """A new entry with one parameter for each name. With one name it is a plain entry, with two a matching
+        entry."""
         registers = tuple(self.register("i32", p) for p in parameters)
         return Entry(self.label(name), registers, ("wait", *self.arm) if len(parameters) == 1 else None)
 
@@ -247,8 +248,8 @@ class Builder:
         self.emit(Op("add.i32", SENT, (SENT, 1), span=self.span))
 
     def wait(self, entry: Entry, why: str, *also: Entry) -> Reg:
-        """Ends the thread. Its activation continues at `entry`, or in the meantime at `also`. Returns the (first)
-        parameter."""
+        """Ends the thread. The packet that it waits for continues its activation at `entry`; packets that come earlier
+        may start threads at `also`. Returns the first parameter of `entry`."""
         labels = (entry.label, *(e.label for e in also))
         self.emit(Op("break", None, (), labels, word=why, span=self.span))
         self.start(entry.label, entry)
@@ -289,7 +290,7 @@ def _fold(name: str, operands: tuple[Operand | At, ...]) -> Operand | None:
 
 
 def _simplify(name: str, operands: tuple[Operand | At, ...]) -> Operand | None:
-    """The result of an integer operation that is an identity; None if it is not."""
+    """The result of an integer operation that only returns an operand or a constant; None for other operations."""
     if len(operands) != 2:
         return None
     a, b = operands

@@ -79,7 +79,7 @@ def _own_count(body: Body, e: typed.Builtin) -> Operand:
 
 
 def _share(body: Body, count: int, parts: int, part: Operand) -> Operand:
-    """How many of the numbers 0 .. count-1 are equal to `part` modulo `parts`."""
+    """How many of the numbers from 0 to count - 1 are equal to `part` modulo `parts`."""
     each, extra = divmod(count, parts)
     return body.b.op("add.i32", each, body.b.op("ltu.i32", part, extra)) if extra else each
 
@@ -233,7 +233,7 @@ def _host(body: Body, e: typed.Builtin) -> Operand:
 
 
 def _check_builtin(name: str) -> None:
-    """Registers a builtin that is a check in checked builds, and does nothing in others."""
+    """Registers a builtin that is a check in a checked build, and does nothing in other builds."""
 
     @builtin(name)
     def _tell(body: Body, e: typed.Builtin) -> Operand:  # pyright: ignore[reportUnusedFunction]

@@ -66,8 +66,8 @@ def _frames(body: Body, operation: str) -> Ref:
 
 
 def _enter(body: Body, frames: Ref, k: Operand) -> Operand:
-    """The frame of this barrier. Stores in it the continuation that waits for the end. Traps if a thread is still in
-    the barrier before."""
+    """The frame of this barrier. Stores in it the continuation that waits for the end of the barrier. Traps if a thread
+    is still in the barrier before."""
     b = body.b
     turn = b.op("load.i32", frames, NEXT)
     last = b.op("xor.i32", turn, SEGMENT)
@@ -83,7 +83,7 @@ def _enter(body: Body, frames: Ref, k: Operand) -> Operand:
 
 
 def _start(body: Body, frame: Operand, own: Operand) -> None:
-    """Sends this PE's value to where it is combined first."""
+    """Sends this PE's value to the place where it is first combined."""
     b, pes = body.b, body.target.pes
     power = 1 << pes.bit_length() - 1
     me = b.op("me")

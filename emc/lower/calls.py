@@ -171,7 +171,7 @@ def start_local(body: Body, code: Operand, arguments: list[Argument], k: Operand
 def start_remote(
     body: Body, pe: Operand, code: Operand, arguments: list[Argument], k: Operand | Entry, why: str
 ) -> None:
-    """Does the same on another PE: requests a frame there, and waits for its address."""
+    """Does the same as start_local on another PE: requests a frame there, and waits for its address."""
     b = body.b
     frame = b.request("frame", frame_address(body, pe, code), f"a frame for {why}")
     put_remote(body, frame, arguments)
@@ -247,7 +247,7 @@ def _call_effect(body: Body, e: typed.Call) -> None:
 
 
 def call(body: Body, e: typed.Call, used: bool) -> Operand:
-    """Lowers a call, and returns its result. used: the result is used, so there must be one."""
+    """Lowers a call, and returns its result. used: the program uses the result, so the call must give one."""
     name = name_of(e.function)
     if name in PACKETS and isinstance(e.function, typed.FunctionAddress) and e.function.symbol.prelude:
         return _packet(body, name, e.arguments[0])
@@ -272,7 +272,8 @@ def call(body: Body, e: typed.Call, used: bool) -> Operand:
 
 
 def _packet(body: Body, name: str, pointer: typed.Expression) -> Operand:
-    """A lock operation without a call. So the continuation that the lock keeps is the holder's own."""
+    """Lowers a lock operation without a call, so that the continuation that the lock keeps belongs to the holder
+    itself."""
     to = value(body, pointer)
     traits = fixed_traits()[name]
     if not traits.answers:

@@ -76,7 +76,7 @@ def reached(body: Body, place: Local, stepped: Local | None = None) -> Local:
 
 
 def variable_place(body: Body, place: Local, static: bool = False) -> Local:
-    """The place of a variable."""
+    """The place of a variable, with its reach."""
     return replace(place, reach=Reach("static" if static else "frame")) if body.checking else place
 
 
@@ -178,7 +178,7 @@ def _spread_object(lvalue: typed.Expression) -> Operand:
 
 def _flat(lvalue: typed.Expression, length: int) -> int | None:
     """The number of elements from the first one on. Old C programs use the first row of an array for the whole array.
-    None: the row is the first one that a pointer points to, and more may follow."""
+    None: the row is the first one that a pointer points to, and more rows may follow."""
     while isinstance(lvalue, typed.Deref):
         match lvalue.pointer:
             case typed.PointerAdd(pointer=first, index=typed.Constant(value=0)):
@@ -203,7 +203,7 @@ class _Known:
 
 
 def _array(pointer: typed.Expression) -> _Known | None:
-    """The array that decays to the pointer; None if there is none."""
+    """The array from which the pointer is made by decay; None if there is none."""
     if not isinstance(pointer, typed.Address) or not isinstance(pointer.type, Pointer):
         return None
     type = pointer.object.type
@@ -240,7 +240,7 @@ def spread_index(body: Body, symbol: typed.Static, indices: list[Operand]) -> No
 
 
 def _name(e: typed.Expression) -> str:
-    """The name of an array in the program, as far as it has one."""
+    """The name of an array in the program, if it has one."""
     match e:
         case typed.Variable():
             return e.symbol.name.partition("@")[0] or "text"

@@ -13,7 +13,7 @@ def is_bool(type: Type) -> bool:
 
 
 def convert(body: Body, value: Operand, source: Type, to: Type, known: bool = False) -> Operand:
-    """Converts a value. known: the value, if it is a pointer, is certainly not null."""
+    """Converts a value. known: whether the value, if it is a pointer, is certainly not null."""
     if isinstance(to, Void):
         return 0
     if is_bool(to):

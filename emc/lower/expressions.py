@@ -85,8 +85,8 @@ def is_lvalue(e: typed.Expression) -> bool:
 
 
 def place(body: Body, e: typed.Expression, touch: bool = True) -> Place:
-    """The place of the bytes of an lvalue (or of a member of a record value). touch: they are read or written; else
-    only their address is taken, which may be the one after an array's last element."""
+    """The place of the bytes of an lvalue (or of a member of a record value). touch: whether they are read or written.
+    Otherwise only their address is taken, which may be the address after an array's last element."""
     match e:
         case typed.Variable(symbol=typed.Static() as symbol):
             return checks.variable_place(body, Local(Ref(symbol.name)), static=True)
@@ -146,7 +146,8 @@ def _pointed_place(body: Body, e: typed.Expression, touch: bool) -> Local | Remo
 
 
 def _step(body: Body, e: typed.PointerAdd, step: Step, base: Local | Remote, where: Local | Remote) -> Local | Remote:
-    """Checks `where`, which is a step from `base`: it must be in the same array, or at least in the same object."""
+    """Checks `where`, which is a step away from `base`: it must be in the same array, or at least in the same
+    object."""
     known = checks.index(body, e, step, base)
     if not isinstance(base, Local) or not isinstance(where, Local):
         return where
@@ -323,7 +324,7 @@ def _keeps_truth(source: Type, to: Type) -> bool:
 
 
 def aggregate(body: Body, e: typed.Expression) -> Local | Remote:
-    """The place of the bytes of a record value. A computed one is in a temporary of the frame."""
+    """The place of the bytes of a record value. A computed value is stored in a temporary of the frame."""
     match e:
         case typed.Load():
             where = place(body, e.object)

@@ -32,8 +32,8 @@ def _block(block: Block, uses: bool) -> Block:
 
 
 def _guard(op: Op, uses: bool) -> Op:
-    """Adds the check of one operation. uses: the loaded value is used in a computation. Otherwise it may be unset,
-    since it is only copied with its record."""
+    """Adds the check of one operation. uses: whether the loaded value is used in a computation. Otherwise it may be
+    unset, since it is only copied with its record."""
     row = TABLE[op.name]
     if not row.width:
         return op

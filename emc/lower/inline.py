@@ -50,7 +50,8 @@ _BUILTINS = frozenset(["my_pe", "pe_of", "local_of", "global_of", "math"])
 
 
 def inliner(unit: typed.Unit, options: BuildOptions) -> Inliner:
-    """A function that lowers a call of one of the unit's functions in place, or returns None."""
+    """Returns a function that inlines a call of one of the unit's functions, or returns None if that is not
+    possible."""
     if options.optimise < LEVEL or not (options.on("inline") and options.on("registers")):
         return lambda body, e: None
     small = {f.symbol: f for f in unit.functions if qualifies(f)}
@@ -117,7 +118,7 @@ def _parts(kind: type[typed.Node]) -> tuple[str, ...]:
 
 
 def _simple(node: typed.Node) -> bool:
-    """Whether the node neither waits, nor sends, nor needs the frame."""
+    """Whether the node does not wait, does not send, and does not need the frame."""
     match node:
         case typed.Variable(symbol=typed.Automatic() as symbol):
             return not in_memory(symbol)

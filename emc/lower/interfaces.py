@@ -43,7 +43,7 @@ def name_of(symbol: typed.FunctionName) -> str:
 
 
 def send(body: Body, e: typed.Packet, used: bool) -> Operand:
-    """Sends a packet to a network interface. used: the reply is used, so there must be one."""
+    """Sends a packet to a network interface. used: the program uses the reply, so there must be one."""
     b = body.b
     to = value(body, e.pointer)
     words = [value(body, word) for word in (e.data, *e.rest)]
@@ -63,8 +63,8 @@ def send(body: Body, e: typed.Packet, used: bool) -> Operand:
 
 
 def copy(body: Body, e: typed.Call) -> Operand:
-    """`ni_bcopy` or `ni_bcopy_notify` in a handler, which may call nothing else: lib/ni.emc without a call. What the
-    interfaces' engines find by themselves is not checked here."""
+    """Lowers `ni_bcopy` or `ni_bcopy_notify` in a handler, which can call no function: the code of lib/ni.emc, inlined.
+    Mistakes that the interfaces' engines detect are not checked here."""
     b = body.b
     assert body.window is not None
     start, goal, size, *flag = [value(body, argument) for argument in e.arguments]
@@ -97,7 +97,7 @@ def _trap_if(body: Body, wrong: Operand, text: str) -> None:
 
 
 def _place(body: Body) -> tuple[Operand, At | int]:
-    """Where this template writes the words of a packet."""
+    """The place to which this template writes the words of a packet."""
     if body.window is not None:
         return body.window, 0
     return FP, At(body.b.slot("words", WORD * WORDS))
@@ -109,12 +109,12 @@ def _word(place: tuple[Operand, At | int], number: int) -> tuple[Operand, At | i
 
 
 def uncheck(context: UnitContext) -> UnitContext:
-    """The same for a handler of interfaces. Their memory has no objects that a checked build knows."""
+    """The context for a handler of interfaces, without checks: a checked build knows no objects in their memory."""
     return replace(context, checking=False)
 
 
 def arrive(body: Body, parameters: tuple[typed.Automatic, ...], replies: bool) -> None:
-    """Takes what a packet brings: its place, and its words."""
+    """Takes the parts of a packet: its place, and its words."""
     b = body.b
     body.window = b.register("i32", "w")
     homes = [body.declare(symbol) for symbol in parameters]

@@ -55,7 +55,8 @@ def zero_unset(blocks: list[Code], arrived: Iterable[Reg]) -> None:
 
 
 def _live_in(blocks: list[Code], across: bool) -> Sets:
-    """The registers that may be read after a block's start before they are set. across: also after breaks."""
+    """The registers that may be read after a block's start before they are set. across: whether reads after breaks
+    count, too."""
     live: Sets = {}
     sets: Sets = {}
     before: dict[str, list[str]] = {b.label: [] for b in blocks}
@@ -107,7 +108,7 @@ def _dirty_at_breaks(blocks: list[Code], live: Sets, arrived: set[Reg]) -> Sets:
 
 
 def _clean_in(blocks: list[Code], live: Sets, arrived: set[Reg]) -> Sets:
-    """The clean registers at the start of each block, a forward analysis: a register is clean if its home holds its
+    """The clean registers at the start of each block, by a forward analysis. A register is clean if its home holds its
     value on every path."""
     clean: dict[str, set[Reg]] = {}
     by_label = {b.label: b for b in blocks}
@@ -147,7 +148,8 @@ def _cheaper_where_set(blocks: list[Code], dirty: Sets) -> set[Reg]:
 
 
 def _often(blocks: list[Code]) -> dict[str, float]:
-    """An estimate of how often each block runs in one activation. Each side of a branch is taken half of the time."""
+    """An estimate of how often each block runs in one activation. Each side of a branch is assumed to run half of the
+    times."""
     ways: dict[str, float] = {blocks[0].label: 1.0}
     often: dict[str, float] = {}
     for block in blocks:

@@ -134,7 +134,8 @@ def _size(thing: Thing) -> int:
 
 
 def _missing(uses: dict[str, Uses], starts: Sequence[str]) -> Iterator[tuple[str, Span, bool]]:
-    """The names that are used but not defined, each once. Also sees what is added while it runs."""
+    """The names that are used but not defined, each once. It also finds names in objects that are added while it
+    runs."""
     seen: set[str] = set()
     for start in starts:
         if start not in uses:

@@ -14,7 +14,7 @@ from emc.lower import checks
 from emc.lower.body import Bits, Body, InRegister, Local, Place, Remote, kind_of
 from emc.lower.builder import SENT, YIELD, At, wrap
 
-UNROLLED = 16  # up to so many units of an aggregate are copied one by one; more are copied in a loop
+UNROLLED = 16  # units of an aggregate that are copied one by one, at most; more are copied in a loop
 
 
 def width(type: Type) -> str:
@@ -27,7 +27,7 @@ def width(type: Type) -> str:
 
 
 def offset_by(place: Local | Remote, by: int) -> Local | Remote:
-    """The place that is `by` bytes after."""
+    """The place that lies `by` bytes after this one."""
     if by == 0:
         return place
     if isinstance(place, Remote):
@@ -47,7 +47,7 @@ def here(body: Body, place: Place) -> Place:
 
 
 def address(body: Body, place: Local | Remote) -> Operand:
-    """The local or global address as one operand. If it is a frame address, other code may now know it."""
+    """The local or global address as one operand. Afterwards other code may know an address in the frame."""
     if isinstance(place, Local) and isinstance(place.plus, At):
         place.plus.slot.escapes = True
     return body.b.op("add.i32", place.base, place.plus)
@@ -101,7 +101,7 @@ def store(body: Body, place: Place, type: Type, value: Operand) -> None:
 
 
 def without_reach(place: Local | Remote) -> Local | Remote:
-    """The place without its reach, so that it is not checked."""
+    """The place without its reach, so that accesses to it are not checked."""
     return Local(place.base, place.plus) if isinstance(place, Local) else place
 
 
@@ -148,12 +148,12 @@ def _remote_load(body: Body, place: Remote, type: Type, why: str) -> Operand:
     return from_words(body, (word,), type)
 
 
-MOST_PAIRS = 6  # each matching entry has a cell of its own: after so many in one template, another way is used
+MOST_PAIRS = 6  # each matching entry has a cell of its own: after this many in one template, another way is used
 
 
 def _remote_pair(body: Body, at: Operand, type: Type, why: str) -> Operand:
-    """Reads 8 bytes: by two reads whose replies match; or by `fetch32` for the low word, whose reply is written to the
-    frame before the high word's reply starts the entry."""
+    """Reads 8 bytes in one of two ways: by two reads whose replies match; or by `fetch32` for the low word, whose reply
+    is written to the frame before the reply with the high word starts the entry."""
     b = body.b
     high_at = b.op("add.i32", at, 4)
     body.pairs += 1

@@ -46,7 +46,7 @@ def _packet_effect(body: Body, e: typed.Packet) -> None:
 
 
 def _sent(body: Body, e: typed.Packet, used: bool) -> Operand:
-    """Sends the packet. used: the reply is used, so there must be one."""
+    """Sends the packet. used: the program uses the reply, so there must be one."""
     if e.symbol.interface:
         return interfaces.send(body, e, used)
     b = body.b

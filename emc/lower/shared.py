@@ -17,7 +17,7 @@ _FIELDS: dict[type, tuple[str, ...]] = {}
 
 
 def parts(node: typed.Node) -> list[typed.Node]:
-    """The typed nodes directly below one."""
+    """The typed nodes directly below a node."""
     kind: type = type(node)
     names = _FIELDS.get(kind)
     if names is None:

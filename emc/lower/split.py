@@ -34,7 +34,7 @@ from emc.target import FIRST_ARGUMENT, NEAR_ARGUMENTS, SEGMENT, SEGMENT_CELLS, W
 
 @dataclass(slots=True)
 class Shape:
-    """What the Builder doesn't know about its template."""
+    """The facts about a template that its Builder does not know."""
 
     name: str
     role: Literal["function", "block"]
@@ -133,7 +133,7 @@ def _keep_only(block: Code, kept: set[int]) -> None:
 
 
 def _used_slots(blocks: list[Code], entries: list[Entry]) -> list[Slot]:
-    """The slots that operations name, and those after the cells of entries, in order of first mention."""
+    """The slots that operations name, and the slots after the cells of entries, in order of first mention."""
     found: dict[Slot, None] = {e.wide: None for e in entries if e.wide is not None}
     for block in blocks:
         for op in block.ops:
@@ -167,7 +167,7 @@ def _share_cells(builder: Builder, shape: Shape, blocks: list[Code]) -> list[Cod
 
 
 def _cells_saved(entries: list[Entry]) -> int:
-    """The number of cells that are freed if these entries share one."""
+    """The number of cells that are saved if these entries share one."""
     return _cells_needed(entries) - (2 if any(e.wide for e in entries) else 1)
 
 

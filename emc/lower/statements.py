@@ -82,7 +82,7 @@ def _block(body: Body, s: typed.Block) -> None:
 
 
 def _items(body: Body, s: typed.Block) -> None:
-    """Lowers the statements of a block. Its arrays of computed length still exist after them."""
+    """Lowers the statements of a block. It does not end the block's arrays of computed length."""
     checks.fresh(body, s.locals)
     for item in s.items:
         statement(body, item)

@@ -85,8 +85,8 @@ def own_words(body: Body, given: list[Given]) -> list[Operand]:
 
 
 def give(body: Body, words: list[Operand], k: Operand, area: Reg | None, local: bool) -> None:
-    """Joins. First sends the words that don't fit into the packet to the area (local: it is a local address, else a
-    global one)."""
+    """Lowers the join. First it sends the words that don't fit into the packet to the area. local: whether the area's
+    address is a local one."""
     b = body.b
     riding = 1 if words and body.unit.options.on("join-data") else 0
     for i, word in enumerate(words[riding:]):
@@ -185,7 +185,7 @@ def where(body: Body, s: typed.TaskBlock, place_: typed.Where) -> None:
 
 
 def once(body: Body, s: typed.TaskBlock, pe: Operand | None) -> None:
-    """Starts one copy: on this PE (pe None) or on another."""
+    """Starts one copy of the block, on this PE if pe is None, else on that PE."""
     b = body.b
     given = given_back(s)
     local = pe is None
@@ -348,5 +348,5 @@ def _parallel(body: Body, s: typed.Parallel) -> None:
 
 
 def _rest(b: Builder) -> None:
-    """Ends an arm. Values that live after the join are in the frame since the arms were started."""
+    """Ends an arm. Values that are needed after the join have been in the frame since the arms were started."""
     b.end("the other arms of parallel")

@@ -136,7 +136,7 @@ def _template(
 
 
 def _may_write(op: Op) -> bool:
-    """Whether the operation sends a packet that a fence waits for, or calls a function that may do so."""
+    """Whether the operation sends a packet for which a fence waits, or calls a function that may send one."""
     if not op.packet:
         return op.name == "frame.new"
     known = fixed_traits().get(op.packet)

@@ -28,7 +28,7 @@ RULES = (blocks, builtins, calls, packets, ports)  # modules that register rules
 
 @dataclass(frozen=True, slots=True)
 class Object:
-    """What one source file adds to a program. Shared handlers have the same name and code in every object."""
+    """The contribution of one source file to a program. Shared handlers have the same name and code in every object."""
 
     file: str
     templates: tuple[Template, ...]
@@ -48,7 +48,8 @@ class Object:
 def lower(
     unit: typed.Unit, target: Target, options: BuildOptions, faults: Faults, raw: bool = False, engines: bool = False
 ) -> Object:
-    """The IR of one file. raw: none of its own accesses is checked. engines: whether the machine has any.
+    """The IR of one file. raw: none of its own accesses is checked. engines: whether the machine has
+    engines that move blocks.
 
     Raises nothing for a checked unit. The only faults that it reports are about size.
     """

@@ -10,7 +10,7 @@ from emc.machine.rules.mail import RUNS
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """What one engine did (rules/dma.py)."""
+    """The work of one engine during a run (rules/dma.py)."""
 
     commands: int  # commands for which it has sent all packets
     sent: int  # bytes
@@ -22,8 +22,8 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Served:
-    """What one network interface did (rules/interface.py). Cycles are those of the machine's clock, bytes those of data
-    that go with packets."""
+    """The work of one network interface during a run (rules/interface.py). Cycles are cycles of the machine's clock.
+    Bytes are the bytes of data that go with packets."""
 
     handlers: int  # that it has run
     busy: int  # cycles in which it ran them or began other work; without rounds that found no work

@@ -65,7 +65,7 @@ class Cost:
         return getattr(self, name)
 
     def times(self, factor: int) -> Cost:
-        """The same costs in cycles of a faster clock."""
+        """The same costs in cycles of a clock that is `factor` times as fast."""
         same = {"issue": self.issue, "copy": self.copy}
         return replace(self, **{f.name: getattr(self, f.name) * factor for f in fields(self)} | same)
 
@@ -117,12 +117,12 @@ class Network:
 class Dma:
     """Engines of a node that move blocks by themselves (rules/dma.py). Rates are bytes a second, 0 without a limit."""
 
-    engines: int = 0  # that send, and as many that receive
+    engines: int = 0  # engines that send; as many others receive
     fetch: int = 1  # cycles to set up a command
     gap: int = 0  # cycles between two packets
     packet: int = 2048  # bytes of one packet, at most
     bandwidth: int = 0  # of an engine
-    commands: int = 16  # that may wait at an engine, without the one under way
+    commands: int = 16  # commands that may wait at an engine, besides the one under way
     interface: int = 0  # of all engines of a node, each way
     memory: int = 0  # of a node, both ways together
     land: int = 0  # cycles from the landing of the last byte to the note
@@ -149,7 +149,8 @@ class Node:
 
 @dataclass(frozen=True, slots=True)
 class Bus:
-    """What joins the PEs of a node, and the PEs to their node's interface. Times are in cycles of a PE."""
+    """The connection of the PEs of a node with each other and with the node's interface. Times are in cycles of a
+    PE."""
 
     near: int = 0  # added to a packet for another PE of the node
     read: int = 0  # to read a word of the interface's memory
@@ -158,7 +159,8 @@ class Bus:
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """The engine that moves data between the memory of a node and that of its interface. Rates are bytes a second."""
+    """The engine that moves data between the memory of a node and the memory of the node's interface. Rates are bytes a
+    second."""
 
     start: int = 1  # cycles of a PE, to move from the node to the interface
     bandwidth: int = 0
@@ -187,14 +189,14 @@ class Interface:
 
     clock: int = 0  # cycles of a PE for each cycle of the interface; 0: the machine has no interfaces
     sram: int = 1 << 18  # bytes of its memory
-    check: int = 1  # its cycles to look at one source of work
-    event: int = 1  # its cycles from seeing work to a handler's first instruction
+    check: int = 1  # cycles of the interface to look at one source of work
+    event: int = 1  # cycles of the interface from seeing work to a handler's first instruction
     ring: int = 8  # requests of a PE that fit into its ring
-    packets: int = 1024  # that may wait to be sent
-    longest: int = 33_000  # its cycles of a handler, at most
+    packets: int = 1024  # packets that may wait to be sent
+    longest: int = 33_000  # cycles of the interface that a handler may take
     page: int = 4096  # bytes of a page, and of a packet's data, at most
     error: int = 0  # for tests: number of the packet from another interface whose check fails; 0: none
-    cost: Cost = Cost()  # its cycles
+    cost: Cost = Cost()  # in cycles of the interface
     memory: Memory = Memory()
     send: Sender = Sender()
     receive: Receiver = Receiver()
@@ -278,7 +280,8 @@ def network_of(description: Description, target: Target) -> topology.Network:
 
 
 def colours_of(description: Description, target: Target) -> int:
-    """The barriers that the hardware has for all PEs together: none if the PEs are no box of the network."""
+    """The number of barriers that the hardware has for all PEs together: none if the PEs do not fill a box of the
+    network."""
     colours = description.collective.colours
     return colours if colours and network_of(description, target).is_box(range(target.pes)) else 0
 

@@ -25,6 +25,7 @@ def remote_read(description: Description, pes: int) -> int:
 
 
 def _mean_hops(wired: Network) -> float:
-    """The mean distance from PE 0 to the others; it is nearly the same from any PE. On large machines it is sampled."""
+    """The mean distance from PE 0 to the other PEs. It is nearly the same from any PE. On large machines a sample of
+    PEs is used."""
     others = range(1, wired.pes, max(1, wired.pes // MOST_ASKED))
     return sum(wired.hops(0, goal) for goal in others) / len(others) if others else 0.0

@@ -56,7 +56,7 @@ _FLAGS = {
     6: os.O_RDWR | os.O_CREAT | os.O_APPEND,
 }
 
-Sink = Callable[[bytes], object]  # may have `is_ready(size)`: whether it accepts so many bytes without waiting
+Sink = Callable[[bytes], object]  # may have `is_ready(size)`: whether it accepts that many bytes without waiting
 
 
 class Memory(Protocol):
@@ -336,8 +336,8 @@ def _rename(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: s
 
 
 def _replace(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
-    """Moves the file with number `fd` to `number`, and closes the file that had that number. 0, 1 and 2 stood for the
-    console before."""
+    """Moves the file with number `fd` to `number`, and closes the file that had that number. Before the move, 0, 1 and
+    2 stand for the console."""
     fd, number, _, _ = words
     descriptor = host.descriptor(fd)
     if not 0 <= number < FIRST_FILE + MOST_FILES:

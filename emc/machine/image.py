@@ -26,7 +26,7 @@ def check_size(module: Module, layout: Layout) -> None:
         text = f"the program is too large: its static data and the first frame need {need:,} bytes of each PE's memory"
         span = module.data[-1].span if module.data else start.span
         hint = (
-            f"each PE has {module.target.memory:,} bytes, and a quarter of the free ones is reserved for spread_alloc"
+            f"each PE has {module.target.memory:,} bytes, and a quarter of its free memory is reserved for spread_alloc"
         )
         raise Faults().stop("E1011", span, text, f"{hint}: give each PE more memory, or make an array smaller")
 

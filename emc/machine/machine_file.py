@@ -234,7 +234,10 @@ class _Reader:
         """Checks that collective hardware has the parts that it needs."""
         for key in ("colours", "broadcast"):
             if getattr(made.collective, key) and not made.dma.engines:
-                text, hint = f"`{key}` needs a machine with engines", "give `engines` in [dma]: their commands start it"
+                text, hint = (
+                    f"`{key}` needs a machine with engines",
+                    "set `engines` in [dma]: threads start it by commands to engines",
+                )
                 self.faults.error("E1004", self.span(f"collective.{key}"), text, hint)
 
     def section(self, name: str, table: dict[str, Any], default: Any) -> Any:
@@ -281,7 +284,7 @@ class _Reader:
 
 
 def _rule(key: str) -> str:
-    """The key whose limits hold: those of an interface's costs are the PE's."""
+    """The key whose limits apply. For an interface's costs, the limits of the PE's costs apply."""
     return key.replace("interface.cost.", "cost.")
 
 

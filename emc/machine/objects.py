@@ -13,8 +13,8 @@ from emc.target import Target
 
 
 def object_at(module: Module, addresses: Mapping[str, int], address: int, pe: int) -> str:
-    """An address of a PE as text for people: a static object and an offset, `b[1]`, or the number. addresses: those of
-    the objects, by name."""
+    """Text for people about an address of a PE: a static object and an offset, `b[1]`, or the number. addresses: the
+    addresses of the objects, by name."""
     for item in module.data:
         begin = addresses[item.name]
         if begin <= address < begin + bytes_here(item, module.target):
@@ -25,8 +25,8 @@ def object_at(module: Module, addresses: Mapping[str, int], address: int, pe: in
 
 
 def element(target: Target, datum: Spread, pe: int, offset: int, name: str = "") -> str:
-    """The element of a spread object at an offset of a PE's part: `A[85]`, `A[2][3]+4`, or `A (no element)` beyond the
-    last one. name: the object's, if it is not the datum's."""
+    """The element of a spread object at an offset in a PE's part: `A[85]`, `A[2][3]+4`, or `A (no element)` after the
+    last one. name: the name of the object, if the datum has another name."""
     name = name or datum.name
     slot, rest = divmod(offset, datum.slot)
     indices = target.indices(datum.dims, pe, slot)

@@ -17,7 +17,7 @@ class Window:
     first: int = 0  # cycle: a packet that was done before it is not recorded
     last: int | None = None  # cycle: a packet that was sent after it is not recorded; None: to the end
     pes: frozenset[int] | None = None  # the PEs to which it must have travelled; None: any
-    most: int = 1 << 26  # only the first so many are recorded
+    most: int = 1 << 26  # packets that are recorded at most: the first ones
 
     def wants(self, pe: int, left: int) -> bool:
         """Whether a packet that was sent to that PE in cycle `left` may be recorded. `holds` decides the rest."""
@@ -33,7 +33,8 @@ EVERYTHING = Window()
 
 @dataclass(frozen=True, slots=True)
 class Late:
-    """A packet that leaves late: number `packet`, from 1, of those that PE `pe` sends leaves `cycles` cycles late."""
+    """A packet that leaves late: the packet with number `packet`, counted from 1, of those that PE `pe` sends leaves
+    `cycles` cycles late."""
 
     pe: int
     packet: int
@@ -47,9 +48,9 @@ class Late:
 class Options:
     """The options of a run. Cycles are cycles of the simulated machine."""
 
-    max_cycles: int = 0  # the run traps after so many cycles; 0: no limit
+    max_cycles: int = 0  # the run traps after this many cycles; 0: no limit
     seed: int = 0  # of the random delays
-    # each packet leaves its PE up to so many cycles late, at random; packets between the same two PEs keep their order
+    # each packet leaves its PE up to this many cycles late, at random; packets between two PEs keep their order
     net_delay: int = 0
     late: tuple[Late, ...] = ()  # single packets that leave late as well
     queue: int = 0  # packets in the on-chip queue of a PE; 0: as the machine file says
@@ -63,6 +64,6 @@ class Options:
     overview: bool = False  # count who was busy when, as Run.overview
     races: bool = False  # find accesses that nothing orders, as Run.races; on the reference engine
     profile: bool = False  # count where the cycles go, as Run.tally
-    max_seconds: float = 0  # a run without simulated time traps after so many seconds of real time; 0: no limit
+    max_seconds: float = 0  # a run without simulated time traps after this many seconds of real time; 0: no limit
     # called with (cycle, packets) about every half second of real time; the cycle is NO_TIME in a run without time
     progress: Callable[[int, int], None] | None = None

@@ -36,7 +36,8 @@ class Overview:
 
 
 def sizes(pes: int) -> tuple[int, int, int]:
-    """The most stretches of an overview; the number of groups, and the exponent of the number of PEs of each."""
+    """(stretches, groups, bits): the most stretches of an overview, the number of groups, and the exponent of the
+    number of PEs in a group."""
     stretches = MOST_STRETCHES
     while stretches > LEAST_STRETCHES and stretches * pes > MOST_CELLS:
         stretches //= 2
@@ -45,7 +46,7 @@ def sizes(pes: int) -> tuple[int, int, int]:
 
 
 class Counting:
-    """The numbers that the rules use and change, of an engine that has no record for them."""
+    """The numbers that the rules use and change, for an engine that has no record of its own for them."""
 
     def __init__(self, pes: int):
         self.pes, self.stretch_bits = pes, 0

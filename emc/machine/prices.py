@@ -45,11 +45,11 @@ class Prices:
         return found
 
     def each(self, template: Template, ops: Sequence[Op]) -> list[int]:
-        """The cycles that each operation of a block adds."""
+        """The cycles of each operation of a block."""
         return [end - begin for begin, end in pairwise([0, *self.times(template, ops)])]
 
     def of(self, template: Template) -> Cost:
-        """The costs of the unit that runs a template, in cycles of a PE."""
+        """The costs of the unit that runs a template: operations in cycles of a PE."""
         return self._unit(template).cost
 
     def memory(self, template: Template, target: Target) -> int:
@@ -57,7 +57,7 @@ class Prices:
         return self._unit(template).memory or target.memory
 
     def _unit(self, template: Template) -> Unit:
-        """A packet buffer runs handlers with the processor's costs."""
+        """The unit that runs a template. A packet buffer runs handlers with the processor's costs."""
         return self.units["interface" if template.traits.interface else "processor"]
 
 

@@ -25,9 +25,9 @@ def meetings(module: Module, layout: Layout) -> Iterator[tuple[int, bytes]]:
 
 
 def settled(tag: int, word: int, load: Callable[[int], int], memory: int) -> tuple[int, int]:
-    """(tag, word) of a synchronised word after all threads that waited for it are gone. load: reads a word of that PE,
-    by address; memory: bytes of the PE's memory. The program may have overwritten the word, so its address is
-    checked."""
+    """(tag, word) of a synchronised word after all threads that waited for it are gone. load: a function that reads a
+    word of that PE, by address; memory: bytes of the PE's memory. The program may have overwritten the word, so the
+    address in it is checked."""
     if tag != CONTENDED:
         return EMPTY, 0
     holder = word + HOLDER & 0xFFFF_FFFF

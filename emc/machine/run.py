@@ -53,12 +53,14 @@ class Call:
 
 
 def inlined_calls(span: Span, pe: int) -> tuple[Call, ...]:
-    """The call at which the function that contains `span` is inlined, in the form of a real call; () if it is not."""
+    """The call by which the function that contains `span` is inlined, in the form of a real call; () if the function is
+    not inlined."""
     return (Call(span.function, pe, span.at, False),) if isinstance(span, Inlined) else ()
 
 
 def users_line(span: Span, calls: Iterable[Call]) -> Span:
-    """The place to report for `span`: inside the library it is the user's line that called it. calls: newest first."""
+    """The place to report for `span`. Inside the library, it is the user's line that called the library. calls: newest
+    first."""
     users = (call.span for call in calls if not call.span.file.startswith(LIBRARY))
     return next(users, span) if span.file.startswith(LIBRARY) else span
 
@@ -148,7 +150,7 @@ class Moving:
 
 @dataclass(frozen=True, slots=True)
 class Link:
-    """What a link carried in packets with bodies."""
+    """The packets with bodies that a link carried."""
 
     switch: int
     output: int
@@ -204,7 +206,7 @@ class Race:
 
 @dataclass(frozen=True, slots=True)
 class Races:
-    """What a run with Options.races found: pairs of accesses that nothing orders (docs/races.md)."""
+    """The result of a run with Options.races: pairs of accesses that nothing orders (docs/races.md)."""
 
     found: tuple[Race, ...]  # in the order of the run
     cut: Cut = ""  # why others may be missing; "": these are all races of the run
@@ -212,7 +214,7 @@ class Races:
 
 @dataclass(frozen=True, slots=True)
 class Real:
-    """What a run without simulated time took."""
+    """The cost of a run without simulated time."""
 
     seconds: float  # of real time
     ranks: int = 1  # processes that ran it

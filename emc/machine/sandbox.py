@@ -87,7 +87,8 @@ class Sandbox:
 
     @contextmanager
     def _entry(self, path: str, there: bool = True) -> Generator[tuple[str, int]]:
-        """Yields a name and the folder, which the program may write to. there: something of that name must exist."""
+        """Yields the name of an entry, and its folder, to which the program may write. there: whether the entry must
+        exist."""
         given = self._given(self.current, path)
         head, name = os.path.split(given)
         if name in _FOLDERS:
@@ -106,14 +107,14 @@ class Sandbox:
             yield name, folder
 
     def _given(self, folder: Path, path: str) -> str:
-        """The path from the root. A slash at its end stays, because `file/` is not a file."""
+        """The path from the root. A slash at its end is kept, because `file/` is not a file."""
         if not path:
             raise _error(errno.ENOENT)
         return os.path.join(folder, path)
 
     def _found(self, path: str, write: bool) -> tuple[str, Path]:
-        """The path from the root, and the real place that it means. A relative path starts in the current folder; when
-        the file is read and not found there, in the program's own folder."""
+        """The path from the root, and the real place that it means. A relative path starts in the current folder. If a
+        file to be read is not there, the path starts in the program's own folder."""
         given = self._given(self.current, path)
         real = Path(os.path.realpath(given))
         if write or os.path.exists(real):

@@ -21,7 +21,7 @@ Entry = tuple[int, int]  # number of a template, from 1, and cell; for a special
 
 @dataclass(slots=True)
 class Last:
-    """What a PE was doing last, and three sums over the whole run."""
+    """The last thing that a PE did, and three sums over the whole run."""
 
     entry: Entry = (0, NORMAL)  # the entry of the last packet
     taken: int = 0  # the cycle at which the PE took it
@@ -36,7 +36,7 @@ class Last:
 
 @dataclass(slots=True)
 class Paid:
-    """What packets for an entry cost."""
+    """The cost of packets for an entry."""
 
     packets: int = 0  # how many there were
     spill: int = 0  # cycles for spilled packets
@@ -45,7 +45,7 @@ class Paid:
 
 @dataclass(slots=True)
 class Wait:
-    """The waits of threads that ended at a break."""
+    """The waits of threads that ended at one break."""
 
     times: int = 0
     cycles: int = 0  # from the break to the next thread of the same frame
@@ -98,7 +98,7 @@ class Sent:
 
 @dataclass(slots=True)
 class Ran:
-    """How often blocks ran. A run is unfinished after a trap, or when the program's run ends."""
+    """How often blocks ran. A run of a block is unfinished after a trap, and at the end of the program's run."""
 
     blocks: Sequence[int]  # runs to the block's end, by number of the block in the module
     cut: list[tuple[int, int]] = field(default_factory=list[tuple[int, int]])  # unfinished runs: (operation, cycles)
@@ -126,7 +126,8 @@ class Counts:
 
 @dataclass(frozen=True, slots=True)
 class Taken:
-    """What the packets for an entry of a template cost their PEs before the thread began: cycles, by reason."""
+    """The cost that the packets for an entry of a template had for their PEs before the thread began: cycles, by
+    reason."""
 
     number: int  # of the template in the module, from 0
     entry: str
@@ -139,7 +140,7 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class Spent:
-    """A PE's cycles, by what they were spent on."""
+    """A PE's cycles, by the kind of work."""
 
     threads: int  # operations of threads
     services: int  # of the host
@@ -170,8 +171,8 @@ class Tally:
 
 
 def same_end(first: int, second: int, stopped: bool) -> None:
-    """Checks that the second pass over a run, which counts blocks to the run's end, came as far as the first. Raises
-    KeyboardInterrupt if Ctrl-C stopped it."""
+    """Checks that the second run, which counts blocks up to the end, came as far as the first. Raises KeyboardInterrupt
+    if Ctrl-C stopped it."""
     if stopped and second < first:
         raise KeyboardInterrupt
     if second < first:

@@ -19,8 +19,8 @@ Name: TypeAlias = Literal["processor", "buffer", "interface"]
 
 @dataclass(frozen=True, slots=True)
 class Unit:
-    """cost: of operations, in cycles of a PE. begin: cycles from taking a special packet to the first operation of its
-    handler. memory: bytes; 0: that of the PE."""
+    """cost: the costs of operations, in cycles of a PE. begin: the cycles from taking a special packet to the first
+    operation of its handler. memory: bytes; 0 stands for the PE's memory."""
 
     cost: Cost
     begin: int

@@ -99,7 +99,7 @@ def sum_of_parts(walk: Walk, op: Op) -> Op:
 
 
 def _apart(walk: Walk, op: Op, left: int, right: int, constant: int) -> Op:
-    """The operation on these values without constants, followed by a sum with the constant."""
+    """The operation on these values without their constants, followed by a sum with the resulting constant."""
     assert op.result is not None
     a, b = walk.numbers.holder(left), walk.numbers.holder(right)
     if a is None or b is None:

@@ -60,7 +60,8 @@ def _block(block: Block, once: set[str]) -> Block:
 
 
 def _checks_follow(ops: list[Op], made: int, moved: int, source: Reg, into: Reg) -> None:
-    """Changes checks to read the register that now has the value. A check of the old value of `into` is removed."""
+    """Changes checks so that they read the register that now has the value. A check of the old value of `into` is
+    removed."""
     if not any(op.checks for op in ops[made + 1 :]):
         return
     ops[moved + 1] = replace(ops[moved + 1], checks=ops[moved].checks + ops[moved + 1].checks)

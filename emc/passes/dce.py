@@ -94,7 +94,7 @@ class _Gone:
 
 
 def _block(block: Block, wanted: set[int], gone: _Gone) -> Block:
-    """The block without the other operations. Their checks are added to the operations after them."""
+    """The block without the operations that are not needed. Their checks are added to the operations after them."""
     ops: list[Op] = []
     checks: tuple[Op, ...] = ()
     for op in block.ops:

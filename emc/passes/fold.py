@@ -110,7 +110,7 @@ def brif(walk: Walk, op: Op, values: Values) -> Op:
 
 
 def _without_zero(walk: Walk, number: int) -> tuple[bool, int, Operand] | None:
-    """For a test `x == 0` or `x != 0`: which of the two it is, and x."""
+    """For a test `x == 0` or `x != 0`: the comparison, and x."""
     name, values = walk.numbers.made.get(number, ("", ()))
     if name not in ("eq.i32", "ne.i32") or walk.numbers.constants.get(values[1]) != 0:
         return None

@@ -53,8 +53,8 @@ def _names_frame(operands: tuple[Operand, ...]) -> bool:
 
 
 def _expose(template: Template, offset: int, known: set[int]) -> bool:
-    """Notes to which words a pointer made from that address may point: the slot there, and one that ends there. Returns
-    False if it may point to any word."""
+    """Notes the words to which a pointer made from that address may point: those of the slot there, and of a slot that
+    ends there. Returns False if it may point to any word."""
     found = False
     for slot in template.slots:
         words = -(-slot.size // WORD)

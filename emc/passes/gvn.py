@@ -45,7 +45,7 @@ def store(walk: Walk, op: Op) -> Op:
 
 
 def _place(walk: Walk, op: Op, name: str) -> tuple[object, ...]:
-    """The key of what a load with that name reads at the operation's place in the current memory."""
+    """A key for the word that a load with that name reads at the operation's place in the current memory."""
     numbers = walk.numbers
     base, offset = op.operands[:2]
     if of_frame(op):

@@ -91,7 +91,7 @@ class _Code:
     between: dict[str, str] = field(default_factory=dict[str, str])  # by a loop's header, the new block before it
 
     def taken(self, head: str, body: set[str]) -> list[Op]:
-        """Removes the operations that leave the loop from its blocks, and returns them."""
+        """Removes the operations that can leave the loop from the loop's blocks, and returns them."""
         ends = [way for way in self.graph.before[head] if way in body]
         inside = {op.result.name for label in body for op in self.blocks[label].ops if op.result is not None}
         inside |= {r.name for label in body if (entry := self.blocks[label].entry) for r in entry.parameters}

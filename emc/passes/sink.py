@@ -78,8 +78,8 @@ class _Loads:
         return self.bits.get(_kind(op), 0)
 
     def needed(self, op: Op) -> int:
-        """The late loads that must be done before an operation: it reads their register, stores to their word, or ends
-        the frame."""
+        """The late loads that must be done before an operation, because it reads their register, stores to their word,
+        or ends the frame."""
         if op.name in _ENDS:
             return self.all
         found = 0
@@ -91,7 +91,7 @@ class _Loads:
                 found |= self.by_word.get(word, 0)
         return found
 
-    def behind(self, op: Op, late: int) -> int:
+    def after(self, op: Op, late: int) -> int:
         """The loads that are still late after an operation. A load whose register the operation sets is dropped, since
         it was not needed."""
         late &= ~self.needed(op)
@@ -125,7 +125,7 @@ def _late(graph: Graph, loads: _Loads) -> dict[str, int]:
     for label, block in graph.blocks.items():
         made[label], passed[label] = 0, loads.all
         for op in block.ops:
-            made[label], passed[label] = loads.behind(op, made[label]), loads.behind(op, passed[label])
+            made[label], passed[label] = loads.after(op, made[label]), loads.after(op, passed[label])
     late = {label: 0 if block.entry else loads.all for label, block in graph.blocks.items()}
     work = list(graph.order)
     while work:
@@ -167,7 +167,8 @@ class _Rewriter:
     live: dict[str, int]  # at the start of each block
 
     def block(self, block: Block) -> Iterator[Block]:
-        """The block with its loads where they are needed, and new blocks for branches on which some are done."""
+        """The block with its loads where they are needed, and new blocks for branches on which some of the loads are
+        done."""
         if block.label not in self.late:
             yield block
             return
@@ -180,7 +181,7 @@ class _Rewriter:
             if not self.loads.of(op):
                 new, waiting = self._checked(op, waiting, late & ~needed)
                 ops.append(new)
-            late = self.loads.behind(op, late)
+            late = self.loads.after(op, late)
         ways = {follower: late & ~self.late[follower] & self.live[follower] for follower in successors(block)}
         here = self._here(block, ways)
         ops[-1:-1] = self.loads.members(here)
@@ -197,8 +198,8 @@ class _Rewriter:
         yield from split
 
     def _checked(self, op: Op, waiting: tuple[Op, ...], late: int) -> tuple[Op, tuple[Op, ...]]:
-        """The operation with the checks that can be before it, and the checks that still wait for what they read.
-        Checks never cause a load, so they move down, too, or disappear."""
+        """The operation with the checks that can be done before it, and the checks that still wait for the values that
+        they read. Checks never cause a load, so they move down, too, or disappear."""
         checks = (*waiting, *op.checks)
         if not checks:
             return op, ()
@@ -210,8 +211,8 @@ class _Rewriter:
         return self.loads.into({value for value in check.operands if type(value) is Reg})
 
     def _here(self, block: Block, ways: dict[str, int]) -> int:
-        """The loads that are done before the branch: those that all branches need, or a likely one. A load on a
-        separate branch costs one more branch instruction."""
+        """The loads that are done before the branch: loads that all branches need, or that a likely branch needs. A
+        load on a separate branch costs one more branch instruction."""
         here = self.loads.all if ways else 0
         for due in ways.values():
             here &= due

@@ -40,7 +40,7 @@ def tail_call(template: Template) -> Template:
 
 
 def _forwarding(block: Block) -> tuple[Reg, int] | None:
-    """The register and home of the continuation, if the entry only passes its packet on; else None."""
+    """The register and the home of the continuation, if the entry only passes its packet on; else None."""
     if block.entry is None or len(block.entry.parameters) != 1 or len(block.ops) != 4:
         return None
     load, pkt, free, end = block.ops
@@ -53,7 +53,7 @@ def _forwarding(block: Block) -> tuple[Reg, int] | None:
 
 
 def _handed_over(block: Block, label: str, forward: tuple[Reg, int]) -> Block | None:
-    """The block with its call changed to a tail call, if its last operations are the call's; else None."""
+    """The block with its call changed to a tail call. None if its last operations are not those of the call."""
     k, home = forward
     ops = list(block.ops[:-1])
     stored = bool(ops) and ops[-1].name == "store.i32" and ops[-1].operands[1:] == (home, k)

@@ -4,7 +4,7 @@ Numbering", 1997), for registers that may be set more than once.
     numbers.enter(block)            goes to a block; the blocks that dominate it have been visited
     numbers.value(%a)               the number of the value that %a holds now
     numbers.define(%t, n)           %t holds the value n from now on
-    numbers.holder(n)               a constant, or a register that holds n here and now; None: none is known to
+    numbers.holder(n)               a constant, or a register that holds n here and now; None: there is none
 
 A register that is set in only one place keeps its value wherever it may be read. The values of all other registers, and
 of memory, change where they are set, and where paths meet on which they were set. A word that is the template's own
@@ -134,7 +134,7 @@ class Numbers:
             self.hold(reg, number)
 
     def hold(self, reg: Reg, number: int) -> None:
-        """From now on, this register is read for the value."""
+        """Makes later operations read this register for the value."""
         holders = self._holders.setdefault(number, {})
         holders.pop(reg, None)
         holders[reg] = None if reg.name in self._many else self._here
@@ -163,5 +163,5 @@ class Numbers:
 
 
 def _bits(operand: Operand) -> object:
-    """The bits of a float, since 0.0 == -0.0; other operands unchanged."""
+    """The bits of a float, since 0.0 == -0.0. Any other operand is returned unchanged."""
     return struct.pack("<d", operand) if isinstance(operand, float) else operand

@@ -1,13 +1,13 @@
 """EM-C in Python's syntax: functions of Python become the tree that the parser makes of EM-C's own text.
 
     unit = tree_of(source, preprocess, faults)          for the checker, as route.tree gives it
-    check(source, typed_unit, faults)                   what can be said only when types are known
+    check(source, typed_unit, faults)                   the checks that need types
 
 In: the `ast` of decorated functions, and the values of the names around them. Out: emc/front/tree.py, with spans that
-point at the Python file. The names of EM-C are in emc/lang. Nothing else in emc knows that a program was written so.
+point at the Python file. The names of EM-C are in emc/lang. No other room knows that a program was written in Python.
 
     places          files, lines, spans
-    refused         what EM-C has not, with hints
+    refused         forms that EM-C does not have, with hints
     reader          names, scopes, the registry of rules
     types           annotations
     constants, initial, expressions, calls, objects, loops, blocks, statements, definitions
@@ -16,7 +16,7 @@ point at the Python file. The names of EM-C are in emc/lang. Nothing else in emc
     division        `/` and `//`
     said            what the checker says, in Python's form
 
-The way back and forth: `write` prints EM-C as Python, `unparse` prints the tree as EM-C.
+Translations: `write` prints EM-C as Python, and `unparse` prints the tree as EM-C.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ __all__ = ["Written", "check", "load", "read_program", "tell", "tree_of", "writt
 
 
 def written(source: Source) -> Written:
-    """The program of a source: what was read already, or its file, which Python executes."""
+    """The program of a source. If it was not read before, Python executes its file."""
     if isinstance(source.program, Written):
         return source.program
     path = os.path.join(source.folder, os.path.basename(source.name)) if source.folder else source.name

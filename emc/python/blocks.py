@@ -4,7 +4,7 @@
         s: i32 = 0                          s = 0; ...
     reductionsum(s)                     } reductionsum (s);
 
-The statements directly after a block that are clauses belong to it. What a clause names is declared before the block.
+Clauses directly after a block belong to it. The variables that a clause names are declared before the block.
 """
 
 from __future__ import annotations
@@ -18,11 +18,13 @@ from emc.python.reader import Reader, plain
 from emc.python.refused import NAME, Refused
 from emc.source import Span
 
-_FORM = "`with everywhere(A), dowith(x):`, `with where(p):`, `with iterate(n), forkwith(x):`, `with parallel():`"
+_FORM = (
+    "write `with everywhere(A), dowith(x):`, `with where(p):`, `with iterate(n), forkwith(x):` or `with parallel():`"
+)
 
 
 def words(reader: Reader, node: ast.With) -> list[tuple[str, ast.Call]]:
-    """The words of a `with`, with their calls."""
+    """The words of EM-C in a `with`, with their calls."""
     found: list[tuple[str, ast.Call]] = []
     for item in node.items:
         call = item.context_expr
@@ -30,13 +32,13 @@ def words(reader: Reader, node: ast.With) -> list[tuple[str, ast.Call]]:
         if not isinstance(value, lang.Word) or value.name not in lang.BLOCKS:
             clause = isinstance(value, lang.Word) and (value.name in lang.CLAUSES or value.name == "update")
             hint = f"write `{value.name}(...)` as the statement after the block" if clause else _FORM
-            raise Refused(call, f"`with {ast.unparse(call)}` is not in EM-C", hint)
+            raise Refused(call, f"EM-C has no `with {ast.unparse(call)}`", hint)
         if not isinstance(call, ast.Call):
-            raise Refused(call, f"`{value.name}` needs parentheses", f"`with {value.name}():`")
+            raise Refused(call, f"`{value.name}` needs parentheses", f"write `with {value.name}():`")
         if item.optional_vars is not None:
-            raise Refused(item.optional_vars, "a block gives no value: `as` is not in EM-C", "leave `as` out")
+            raise Refused(item.optional_vars, "a block has no value, so EM-C has no `as`", "remove `as`")
         if call.keywords:
-            raise Refused(call, f"`{value.name}` has no arguments with names", _FORM)
+            raise Refused(call, f"`{value.name}` takes no keyword arguments", _FORM)
         found.append((value.name, call))
     return found
 
@@ -55,7 +57,7 @@ def clauses(reader: Reader, following: Sequence[ast.stmt]) -> list[tuple[str, as
 
 
 def place(reader: Reader, word: str, call: ast.Call) -> tree.Where | tree.Everywhere | tree.Iterate:
-    """Where a task block runs."""
+    """The place where a task block runs."""
     span = reader.span(call)
     if word == "everywhere":
         return tree.Everywhere(span, names(reader, call))
@@ -66,7 +68,7 @@ def place(reader: Reader, word: str, call: ast.Call) -> tree.Where | tree.Everyw
 
 
 def names(reader: Reader, call: ast.Call) -> tuple[tree.Name, ...]:
-    """The arguments, which are names."""
+    """The names that the arguments are. Raises Refused for any other argument."""
     found: list[tree.Name] = []
     for argument in call.args:
         made = reader.expression(argument) if isinstance(argument, ast.Name) else None
@@ -82,7 +84,7 @@ def named(call: ast.Call) -> list[str]:
 
 
 def hoisted(reader: Reader, node: ast.With, wanted: set[str]) -> dict[str, ast.AnnAssign]:
-    """The annotations in a block of variables that a clause names, and that are not declared before it."""
+    """The declarations in a block that a clause needs before the block: those of variables that the clause names."""
     return {
         one.target.id: one
         for one in node.body
@@ -94,14 +96,16 @@ def hoisted(reader: Reader, node: ast.With, wanted: set[str]) -> dict[str, ast.A
 
 
 def arrange(reader: Reader, node: ast.With) -> tuple[tuple[str, ast.Call] | None, tuple[str, ast.Call] | None]:
-    """(place, task) of a task block: `everywhere(A)` and `dowith(x)`."""
+    """Splits the words of a task block into place and task: `everywhere(A)` and `dowith(x)`."""
     found = words(reader, node)
     placed = [one for one in found if one[0] in lang.PLACES]
     tasks = [one for one in found if one[0] in ("dowith", "forkwith")]
     if len(found) != len(placed) + len(tasks):
-        raise Refused(node.items[0].context_expr, "`parallel` and `block` stand alone in a `with`", _FORM)
+        raise Refused(
+            node.items[0].context_expr, "nothing can be combined with `parallel` or `block` in one `with`", _FORM
+        )
     if len(placed) > 1 or len(tasks) > 1 or (placed and tasks and found[0] not in placed):
-        text = "a task block has one place and then one `dowith` or `forkwith`"
+        text = "a `with` takes at most one place, and then at most one `dowith` or `forkwith`"
         raise Refused(node.items[-1].context_expr, text, f"{_FORM}; blocks can be nested")
     return (placed[0] if placed else None), (tasks[0] if tasks else None)
 

@@ -27,7 +27,7 @@ def _call(reader: Reader, node: ast.Call) -> tree.Expression:
     if isinstance(value, lang.Struct):
         return _literal(reader, node, type_of(reader, node.func))
     if node.keywords and getattr(value, "name", "") != "array":
-        raise Refused(node, "EM-C has no arguments with names", "write the arguments in order")
+        raise Refused(node, "EM-C has no keyword arguments", "write the arguments in order")
     for argument in node.args:
         if isinstance(argument, ast.Starred):
             raise Refused(argument, *EXPRESSIONS[ast.Starred])
@@ -52,16 +52,19 @@ def _call(reader: Reader, node: ast.Call) -> tree.Expression:
 
 def _misplaced(word: str) -> tuple[str, str]:
     if word in lang.CLAUSES or word == "update":
-        return f"`{word}` must be directly after the block that it belongs to", "`with everywhere(A): ...`, then it"
+        return (
+            f"`{word}` must be directly after the block that it belongs to",
+            f"write `with everywhere(A): ...`, and then `{word}(...)`",
+        )
     if word == "loop":
-        return "`loop` belongs in a `for`", "`for i in loop(i := 0, i < n, i := i + 1):`"
+        return "`loop` can be used only in a `for`", "write `for i in loop(i := 0, i < n, i := i + 1):`"
     if word == "unset":
-        return "`unset()` belongs where a variable is declared", "`s: Pair = unset()`"
-    return f"`{word}` begins a block", f"`with {word}(...):`"
+        return "`unset()` can be used only where a variable is declared", "write `s: Pair = unset()`"
+    return f"`{word}` begins a block", f"write `with {word}(...):`"
 
 
 def one(node: ast.Call, arguments: Sequence[ast.expr]) -> ast.expr:
-    """The only argument."""
+    """The argument of a call that takes exactly one. Raises Refused if there are more or none."""
     if len(arguments) != 1:
         raise Refused(node, f"`{ast.unparse(node.func)}` needs one argument, not {len(arguments)}")
     return arguments[0]
@@ -72,7 +75,7 @@ def _cast(reader: Reader, node: ast.Call, kind: Kind, value: ast.expr) -> tree.E
 
 
 def _truth(reader: Reader, node: ast.Call) -> tree.Expression:
-    """`bool(a and b)` is 0 or 1 in both languages."""
+    """Translates `bool(a and b)`, which is a bool in Python and 0 or 1 in EM-C."""
     value = one(node, node.args)
     if isinstance(value, ast.BoolOp):
         return test(reader, value)
@@ -142,7 +145,7 @@ def _step(reader: Reader, node: ast.Call, arguments: Sequence[ast.expr]) -> tree
 
 
 def _elsewhere(reader: Reader, node: ast.Call, arguments: Sequence[ast.expr]) -> tree.Expression:
-    """`remote_call(pe, f, a)`: EM-C also wants the number of arguments."""
+    """Translates `remote_call(pe, f, a)`. EM-C also needs the number of arguments."""
     word = reader.known(node.func).name
     if len(arguments) < 2:
         raise Refused(node, f"`{word}` needs the number of a PE and a function", f"write `{word}(pe, f, a, b)`")

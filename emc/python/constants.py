@@ -1,4 +1,4 @@
-"""Constants: those that the text of a function has, and values of Python from the text around it.
+"""Constants: those that are written in a function, and values of Python from the text around it.
 
 constant(reader, node, "N", 100)            the Number 100
 text_of("a\\n")                             `"a\\n"`, as EM-C spells it
@@ -37,7 +37,7 @@ def _sign(sign: str, quote: str, is_byte: bool) -> str:
 
 
 def number(reader: Reader, node: ast.expr, span: Span, value: int | float, spelling: str = "") -> tree.Expression:
-    """A number. A negative one is the `-` of a positive one, as in C."""
+    """A number. A negative number is `-` before a positive one, as in C."""
     if isinstance(value, float) and not math.isfinite(value):
         raise Refused(node, f"a constant can't be {value}", "import INFINITY or NAN from emc.lang")
     if math.copysign(1, value) < 0:
@@ -55,7 +55,7 @@ def number(reader: Reader, node: ast.expr, span: Span, value: int | float, spell
 def string(reader: Reader, node: ast.expr, value: str | bytes) -> tree.String:
     """A text. Its characters become UTF-8."""
     if isinstance(value, str) and any("\ud800" <= sign <= "\udfff" for sign in value):
-        raise Refused(node, "this text has half a character", "write its bytes: `b'...'`")
+        raise Refused(node, "this text has an unpaired surrogate", "write its bytes: `b'...'`")
     return tree.String(reader.span(node), (text_of(value),))
 
 
@@ -91,7 +91,7 @@ def _constant(reader: Reader, node: ast.expr, span: Span, name: str, value: Any)
 
 
 def _later(reader: Reader, node: ast.expr, span: Span, value: lang.Later) -> tree.Expression:
-    """A value that depends on the machine."""
+    """The expression for a value that depends on the machine."""
     if value.op == "name":
         return tree.Name(span, str(value.parts[0]))
     if value.op == "call":

@@ -20,7 +20,7 @@ Item = tree.FunctionDefinition | tree.Declaration
 
 
 def define(reader: Reader, one: lang.Placed) -> Item | None:
-    """The definition of something that a program needs; None if it can't be translated, which was reported."""
+    """The definition of something that a program needs. Returns None after a fault."""
     node = reader.program.statement(one)
     try:
         if isinstance(one, lang.Function):
@@ -67,7 +67,7 @@ def _result(reader: Reader, node: ast.FunctionDef) -> Kind:
         return type_of(reader, node.returns)
     text = f"`{node.name}` does not say what it returns"
     where = reader.file.name_span(node)
-    reader.program.faults.error(NAME, where, text, f"`def {node.name}(...) -> None:`, or `-> i32:`")
+    reader.program.faults.error(NAME, where, text, f"write `def {node.name}(...) -> None:`, or `-> i32:`")
     return VOID
 
 
@@ -76,10 +76,10 @@ def _parameters(reader: Reader, node: ast.FunctionDef) -> tuple[tree.Parameter, 
     for star, sign in ((arguments.vararg, "*"), (arguments.kwarg, "**")):
         if star is not None:
             hint = "pass a pointer and a length"
-            raise Refused(star, f"a parameter with `{sign}` is not in EM-C", hint)
+            raise Refused(star, f"EM-C has no parameters with `{sign}`", hint)
     if arguments.kwonlyargs or arguments.posonlyargs:
         first = (arguments.kwonlyargs or arguments.posonlyargs)[0]
-        raise Refused(first, "EM-C has no arguments with names", "leave `*` and `/` out")
+        raise Refused(first, "EM-C has no keyword arguments", "remove `*` and `/`")
     if arguments.defaults:
         raise Refused(arguments.defaults[0], "EM-C has no default values", "pass the value, or write two functions")
     return tuple(_parameter(reader, one) for one in arguments.args)
@@ -89,13 +89,13 @@ def _parameter(reader: Reader, node: ast.arg) -> tree.Parameter:
     if node.arg == "self" and node.annotation is None:
         raise Refused(node, "EM-C has no methods", "write a function, with a pointer to the struct as a parameter")
     if node.annotation is None:
-        raise Refused(node, f"the parameter `{node.arg}` has no type", f"`{node.arg}: i32`", NAME)
+        raise Refused(node, f"the parameter `{node.arg}` has no type", f"write `{node.arg}: i32`", NAME)
     span = reader.span(node)
     return tree.Parameter(span, *declare(type_of(reader, node.annotation), tree.Named(span, plain(node.arg))))
 
 
 def _local_names(node: ast.FunctionDef) -> set[str]:
-    """The names that Python has as the function's own: those that it sets, and its parameters."""
+    """The names that are local to the function in Python: its parameters, and the names that it sets."""
     found = {one.arg for one in node.args.args}
     for inner in ast.walk(node):
         if isinstance(inner, ast.Name) and isinstance(inner.ctx, ast.Store | ast.Del):
@@ -112,11 +112,11 @@ def _struct(reader: Reader, one: lang.Struct, node: ast.stmt) -> tree.Declaratio
     assert isinstance(node, ast.ClassDef)
     if node.bases or node.keywords:
         hint = "write the struct as a member: `base: Base`"
-        raise Refused(node, "a struct inherits nothing", hint)
+        raise Refused(node, "a struct can't inherit from a class", hint)
     members = tuple(made for inner in node.body for made in _member(reader, node, inner))
     where = reader.file.name_span(node)
     if not members:
-        raise Refused(node, "a struct needs members", "`x: i32`")
+        raise Refused(node, "a struct needs members", "write `x: i32`")
     struct = tree.StructSpecifier(where, "struct", plain(node.name), members)
     return tree.Declaration(reader.span(node), tree.Specifiers(where, (), (), (), (struct,)), ())
 
@@ -135,7 +135,7 @@ def _member(reader: Reader, struct: ast.ClassDef, node: ast.stmt) -> list[tree.M
         only = tree.MemberDeclarator(span, made.declarators[0].declarator, None)
         return [tree.MemberDeclaration(span, made.specifiers, (only,))]
     if not isinstance(node, ast.AnnAssign) or not isinstance(node.target, ast.Name):
-        raise Refused(node, "a struct has only members: `x: i32`, `a = array(i32, 4)`")
+        raise Refused(node, "a struct can contain only members: `x: i32`, `a = array(i32, 4)`")
     if node.value is not None:
         raise Refused(node.value, "members have no default values in EM-C", "set them when the struct is made")
     name = tree.Named(reader.span(node.target), plain(node.target.id))
@@ -152,6 +152,6 @@ def _object(reader: Reader, one: lang.Placed, node: ast.stmt) -> tree.Declaratio
     while isinstance(call, ast.Call) and reader.known(call.func) is lang.static:
         call = call.args[0]
     if not isinstance(call, ast.Call) or not isinstance(target, ast.Name) or not objects.maker(reader, call):
-        raise Refused(node, "an object is made by `A = spread(...)` or `A = each(...)`, alone in its statement")
+        raise Refused(node, "an object must be made by a statement of its own: `A = spread(...)` or `A = each(...)`")
     made = objects.made(reader, call, plain(target.id), reader.span(node), reader.span(target))
     return objects.static(made) if one.static else made

@@ -1,7 +1,7 @@
-"""After the check: `/` must divide numbers with a fraction, `//` whole numbers.
+"""Checks, when types are known, that `/` divides floats and `//` divides integers.
 
-In Python `7 / 2` is 3.5 and `7 // 2` is 3; EM-C has one sign for both, and the types decide. So a `/` of two integers
-and a `//` with a float are faults. `//` of a negative number is rounded to zero in EM-C, and down in Python.
+In Python `7 / 2` is 3.5 and `7 // 2` is 3. EM-C has one operator for both, and the types of its operands decide. So a
+`/` of two integers and a `//` with a float are faults. EM-C rounds `//` of a negative number towards zero, Python down.
 """
 
 from __future__ import annotations

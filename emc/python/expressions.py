@@ -26,7 +26,7 @@ _COMPARE: dict[type[ast.cmpop], str] = {
 
 
 def test(reader: Reader, node: ast.expr) -> tree.Expression:
-    """An expression of which only the truth counts."""
+    """An expression that is used as a condition."""
     if isinstance(node, ast.BoolOp):
         op = "&&" if isinstance(node.op, ast.And) else "||"
         found = test(reader, node.values[0])
@@ -35,7 +35,9 @@ def test(reader: Reader, node: ast.expr) -> tree.Expression:
             found = tree.Binary(found.span.to(right.span), op, found, right, True)
         return found
     if isinstance(node, ast.Constant) and isinstance(node.value, str | bytes | float):
-        raise Refused(node, f"{node.value!r} as a condition is always the same", "compare it with something")
+        raise Refused(
+            node, f"the condition {node.value!r} is always true or always false", "compare the value with something"
+        )
     return reader.expression(node)
 
 
@@ -50,7 +52,7 @@ def _bool_op(reader: Reader, node: ast.BoolOp) -> tree.Expression:
 
 
 def _is_truth(node: ast.expr) -> bool:
-    """Whether the value is a truth in Python, too."""
+    """Whether the value is a bool in Python, too."""
     if isinstance(node, ast.BoolOp):
         return all(map(_is_truth, node.values))
     if isinstance(node, ast.Constant):
@@ -103,7 +105,7 @@ def _binary(reader: Reader, node: ast.BinOp) -> tree.Expression:
 def operator(
     reader: Reader, node: ast.BinOp | ast.AugAssign, op: ast.operator, left: ast.expr, *operands: tree.Expression
 ) -> str:
-    """EM-C's operator. Which division Python has is noted."""
+    """EM-C's operator. For a division, notes which sign the program has."""
     if type(op) in OPERATORS:
         raise Refused(node, *OPERATORS[type(op)])
     sides = (left, node.right) if isinstance(node, ast.BinOp) else (left,)
@@ -143,7 +145,9 @@ def _conditional(reader: Reader, node: ast.IfExp) -> tree.Expression:
 def _walrus(reader: Reader, node: ast.NamedExpr) -> tree.Expression:
     name = node.target.id
     if not reader.is_declared(name) and name not in reader.outer:
-        raise Refused(node, f"`{name}` is set inside an expression, and not declared", f"before: `{name}: i32`", NAME)
+        raise Refused(
+            node, f"`{name}` is set inside an expression, and not declared", f"declare it before: `{name}: i32`", NAME
+        )
     refuse_set(reader, node.target)
     return tree.Assign(reader.span(node), "=", reader.expression(node.target), reader.expression(node.value), True)
 
@@ -161,7 +165,7 @@ def refuse_counted(reader: Reader, node: ast.expr, read: bool) -> None:
     if not isinstance(node, ast.Name) or node.id not in reader.counted:
         return
     if read:
-        text = f"after its loop, `{node.id}` is the limit of the `range` in EM-C, and one step less in Python"
+        text = f"after the loop, `{node.id}` has reached the limit of the `range` in EM-C, but not in Python"
         raise Refused(node, text, f"use another variable, or `for {node.id} in loop(...)`", MEANING)
     reader.counted.discard(node.id)
 
@@ -177,7 +181,7 @@ def _constant(reader: Reader, node: ast.Constant) -> tree.Expression:
         return string(reader, node, value)
     if isinstance(value, complex):
         raise Refused(node, "EM-C has no complex numbers", "use a struct of two f64")
-    raise Refused(node, "`...` is not in EM-C", "an empty body is `pass`")
+    raise Refused(node, "EM-C has no `...`", "write `pass` for an empty body")
 
 
 @rule(ast.Name)
@@ -191,7 +195,12 @@ def _name(reader: Reader, node: ast.Name) -> tree.Expression:
             text = f"`{name}` ended with the block in line {reader.ended[name].line} that declared it"
             raise Refused(node, text, f"declare it before that block: `{name}: i32`", NAME)
         if isinstance(reader.known_outside(name), lang.Data):
-            raise Refused(node, f"`{name}` is set in this function, so it is a local name", f"`global {name}`", NAME)
+            raise Refused(
+                node,
+                f"`{name}` is set in this function, so it is a local name",
+                f"write `global {name}` at the beginning of the function",
+                NAME,
+            )
         raise Refused(node, f"`{name}` is read before it is set", f"declare it: `{name}: i32 = 0`", NAME)
     return constant(reader, node, name, reader.value(node))
 

@@ -24,7 +24,7 @@ Preprocess = Callable[[str], Preprocessed]
 
 @dataclass(frozen=True, slots=True)
 class _Macro:
-    """A macro: its value, in which the names `__1`, `__2` ... are its arguments."""
+    """A macro: its value, in which the names `__1`, `__2` ... stand for its arguments."""
 
     items: tuple[tree.InitItem, ...]
 
@@ -93,7 +93,7 @@ def _replaced(node: Any, macros: Mapping[tuple[str, int], _Macro]) -> Any:
 
 
 def _items(item: tree.InitItem, macros: Mapping[tuple[str, int], _Macro]) -> list[tree.InitItem]:
-    """An initialiser; `PE_EXTENTS` is several."""
+    """The initialisers that take the place of one: several for `PE_EXTENTS`."""
     value = item.value
     if isinstance(value, tree.Name) and (macro := macros.get((value.name, -1))) and not macro.value:
         return [_placed(one, item.span, ()) for one in macro.items]

@@ -22,7 +22,7 @@ def initial(reader: Reader, node: ast.expr) -> tree.Expression | tree.InitList:
 
 
 def braces(reader: Reader, node: ast.List | ast.Dict | ast.Call) -> tree.InitList:
-    """The braces of an initialiser: of a list, of a dict of members or indices, of a struct."""
+    """The braces of an initialiser, from a list, a dict of members or indices, or a struct."""
     span = reader.span(node)
     if isinstance(node, ast.List):
         return tree.InitList(span, tuple(_item(reader, one) for one in node.elts))
@@ -32,7 +32,7 @@ def braces(reader: Reader, node: ast.List | ast.Dict | ast.Call) -> tree.InitLis
     items = [_item(reader, one) for one in node.args]
     for keyword in node.keywords:
         if keyword.arg is None:
-            raise Refused(node, "`**` before an argument is not in EM-C", "write the members by their names")
+            raise Refused(node, "EM-C has no `**` before an argument", "write the members by their names")
         where = tree.Designator(reader.span(keyword), plain(keyword.arg))
         items.append(tree.InitItem(reader.span(keyword), (where,), initial(reader, keyword.value)))
     return tree.InitList(span, tuple(items))
@@ -40,14 +40,14 @@ def braces(reader: Reader, node: ast.List | ast.Dict | ast.Call) -> tree.InitLis
 
 def _item(reader: Reader, node: ast.expr) -> tree.InitItem:
     if isinstance(node, ast.Starred):
-        raise Refused(node, "`*` in a list is not in EM-C", "write the values one by one")
+        raise Refused(node, "EM-C has no `*` in a list", "write the values one by one")
     return tree.InitItem(reader.span(node), (), initial(reader, node))
 
 
 def _keyed(reader: Reader, whole: ast.Dict, key: ast.expr | None, value: ast.expr) -> tree.InitItem:
     """`{"x": 1}` is `{.x = 1}`, `{2: 5}` is `{[2] = 5}`."""
     if key is None:
-        raise Refused(whole, "`**` in a dict is not in EM-C", "write the members by their names")
+        raise Refused(whole, "EM-C has no `**` in a dict", "write the members by their names")
     span = reader.span(key)
     if isinstance(key, ast.Constant) and isinstance(key.value, str):
         where = tree.Designator(span, key.value)

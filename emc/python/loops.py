@@ -5,7 +5,7 @@
     for i in range(n - 1, -1, -1):                  for (int i = n - 1; i >= 0; i--)
     for i in loop(i := 0, A[i] > 0, i := i + 2):    for (int i = 0; A[i] > 0; i = i + 2)
 
-As in EM-C, the limit is computed before each iteration. Where a program could see that, it is refused.
+As in EM-C, the limit is computed before each iteration. A loop in which this makes a difference is refused.
 """
 
 from __future__ import annotations
@@ -32,9 +32,9 @@ def head(reader: Reader, node: ast.For) -> Head:
         text = f"a `for` of EM-C counts: it can't run over `{ast.unparse(node.iter)}`"
         raise Refused(node.iter, text, "write `for i in range(n):`, and use `a[i]`")
     if not isinstance(node.target, ast.Name):
-        raise Refused(node.target, "a loop has one variable", "write `for i in range(n):`")
+        raise Refused(node.target, "a loop can have only one variable", "write `for i in range(n):`")
     if node.iter.keywords:
-        raise Refused(node.iter, f"`{word}` has no arguments with names", _FORM)
+        raise Refused(node.iter, f"`{word}` takes no keyword arguments", _FORM)
     return _range(reader, node, node.iter) if word == "range" else _loop(reader, node, node.iter)
 
 
@@ -53,8 +53,13 @@ def _start(reader: Reader, node: ast.For, value: tree.Expression, word: str) -> 
     if reader.is_declared(name) or name in reader.outer:
         return tree.Assign(span, "=", reader.expression(node.target), value)
     if isinstance(reader.known_outside(name), lang.Data):
-        hint = f"`global {name}` before, or another name"
-        raise Refused(node.target, f"`{name}` is an object of the program, and the loop's own variable", hint, NAME)
+        hint = f"write `global {name}` before the loop, or use another name"
+        raise Refused(
+            node.target,
+            f"`{name}` is already an object of the program, and can't be a new variable of the loop",
+            hint,
+            NAME,
+        )
     reader.declare(name, span)
     basic = tree.Specifiers(span, (), (), (), (tree.Basic(span, word),))
     whole = span.to(value.span)
@@ -78,7 +83,7 @@ def _range(reader: Reader, node: ast.For, call: ast.Call) -> Head:
 
 
 def _limit(reader: Reader, stop: ast.expr, up: bool) -> tuple[str, tree.Expression]:
-    """`range(1, n + 1)` ends with n, `range(n, -1, -1)` with 0."""
+    """The limit: `range(1, n + 1)` ends with n, and `range(n, -1, -1)` ends with 0."""
     sign = ast.Add if up else ast.Sub
     if isinstance(stop, ast.BinOp) and isinstance(stop.op, sign) and _is_one(stop.right):
         return ("<=" if up else ">="), reader.expression(stop.left)
@@ -101,7 +106,7 @@ def _add(reader: Reader, call: ast.Call, variable: tree.Name, step: int | tree.E
 
 
 def _step(reader: Reader, node: ast.expr) -> int | tree.Expression:
-    """The step: a constant whose sign is known, or one that depends on the machine, which is positive."""
+    """The step: a constant whose sign is known, or a value that depends on the machine, which is positive."""
     value = reader.known(node)
     if isinstance(value, int) and not isinstance(value, bool) and value != 0:
         return reader.expression(node) if value > 0 else value
@@ -115,10 +120,15 @@ def _step(reader: Reader, node: ast.expr) -> int | tree.Expression:
 
 
 def steady(reader: Reader, stop: ast.expr) -> None:
-    """Refuses a limit that calls a function in each iteration."""
+    """Raises Refused for a limit that calls a function, because EM-C would call it before each iteration."""
     for inner in ast.walk(stop):
         if isinstance(inner, ast.NamedExpr):
-            raise Refused(inner, "the limit of a `range` is computed before each iteration", "set it before", MEANING)
+            raise Refused(
+                inner,
+                "EM-C computes the limit of a `range` before each iteration",
+                "set the variable before the loop",
+                MEANING,
+            )
         if isinstance(inner, ast.Call):
             value = reader.known(inner.func)
             if not (isinstance(value, lang.Word) and (value.name in _STEADY or value.kind in ("scalar", "form"))):
@@ -137,7 +147,8 @@ def relied_on(reader: Reader, node: ast.For) -> dict[str, ast.AST]:
 
 
 def note_counted(reader: Reader, node: ast.For) -> None:
-    """Notes that the variable of a `range` loop has another value than in Python, if it can be read after the loop."""
+    """Notes that the variable of a `range` loop has another value after the loop than in Python, if the program can
+    read it there."""
     target = node.target
     if isinstance(target, ast.Name) and _word(reader, node.iter) == "range" and reader.is_declared(target.id):
         reader.counted.add(target.id)

@@ -24,7 +24,7 @@ MAKERS: dict[str, Any] = {name: lang.word(name) for name in ("array", "each", "s
 
 
 def maker(reader: Reader, node: ast.expr | None) -> str:
-    """`array`, `each`, `spread`, if the expression is a call of one of them; else ""."""
+    """The word `array`, `each` or `spread` if the expression is a call of it; else ""."""
     if not isinstance(node, ast.Call):
         return ""
     value = reader.known(node.func)
@@ -50,7 +50,7 @@ def variable(reader: Reader, node: ast.AnnAssign, name: str) -> tree.Declaration
 
 
 def inferred(reader: Reader, span: Span, target: ast.expr, name: str, node: ast.expr) -> tree.Declaration:
-    """A declaration without an annotation: its type is that of its first value."""
+    """A declaration without an annotation. Its type is the type of its first value."""
     if maker(reader, node):
         assert isinstance(node, ast.Call)
         return made(reader, node, name, span, reader.span(target))
@@ -63,13 +63,13 @@ def inferred(reader: Reader, span: Span, target: ast.expr, name: str, node: ast.
 
 
 def made(reader: Reader, node: ast.Call, name: str, span: Span, name_span: Span) -> tree.Declaration:
-    """What a call of `array`, `each` or `spread` declares."""
+    """The declaration for a call of `array`, `each` or `spread`."""
     word = maker(reader, node)
     if not node.args:
         raise Refused(node, f"`{word}` needs a type", f"write `{word}(i32, 100)`", NAME)
     named = {k.arg: k.value for k in node.keywords}
     if wrong := next((k for k in node.keywords if k.arg not in ("init", "near")), None):
-        raise Refused(wrong, f"`{word}` has no argument `{wrong.arg}`", "it has `init=` and `near=`")
+        raise Refused(wrong, f"`{word}` has no argument `{wrong.arg}`", "its keyword arguments are `init=` and `near=`")
     if "near" in named and word != "spread":
         raise Refused(
             node, f"`{word}` has no argument `near`", "only `spread` arrays have dimensions that stay together"

@@ -36,7 +36,7 @@ class PythonFile:
         return Span(self.name, node.lineno, self._column(node.lineno, node.col_offset), last, end)
 
     def head(self, node: ast.stmt) -> Span:
-        """The span of a statement's first line: for one with a body, the line with the colon."""
+        """The span of a statement's first line. If the statement has a body, that is the line with the colon."""
         span = self.span(node)
         end = len(self.lines[span.line - 1].decode().rstrip()) + 1
         return Span(span.file, span.line, span.column, span.line, end)
@@ -48,7 +48,7 @@ class PythonFile:
         return Span(self.name, node.lineno, column, node.lineno, column + len(node.name))
 
     def spelling(self, node: ast.expr) -> str:
-        """The text of a node, of a single line."""
+        """The text of a node that is on a single line."""
         return self.lines[node.lineno - 1][node.col_offset : node.end_col_offset].decode()
 
     def statement(self, line: int) -> Placed | None:
@@ -79,12 +79,12 @@ def _file(name: str, text: str) -> PythonFile:
 
 
 def file_of(path: str, name: str) -> PythonFile:
-    """A file that Python has executed, by the name that its code has. A notebook's cells are files, too. name: what
-    messages call it. Raises OSError if its text is not known, SyntaxError if the text has changed."""
+    """The file with that path, which Python has executed. A cell of a notebook is a file, too. name: what messages call
+    the file. Raises OSError if its text is not known, SyntaxError if the text has changed."""
     linecache.checkcache(path)
     text = "".join(linecache.getlines(path))
     if not text:
-        raise OSError(f"the text of {path} is not known")
+        raise OSError(f"the source text of {path} is not available")
     return _file(name, text)
 
 

@@ -1,10 +1,10 @@
-"""A program in Python's syntax, read: its definitions in the order in which EM-C wants them.
+"""Reads a program in Python's syntax: its definitions in the order that EM-C needs.
 
     program = read_program([dot], {})       the functions, and all that they need
     program = load("dot.py", "dot.py")      Python executes the file; all EM-C in it
 
-Everything is made once, by the text and by the constants of that moment. What depends on the machine (`N_PE`, headers)
-is added when the program is compiled (headers.py).
+The program is made once, from the text and the values of constants at that time. What depends on the machine (`N_PE`,
+headers) is added when the program is compiled (headers.py).
 """
 
 from __future__ import annotations
@@ -48,14 +48,15 @@ class Written:
 
 
 def read_program(roots: Sequence[lang.Placed], names: Mapping[str, str]) -> Written:
-    """The program of these objects and of all that they need. names: of files in messages, by their paths."""
+    """The program of these objects and of all that they need. names: the names of files in messages, by the files'
+    paths."""
     with deep():
         return _read(roots, names)
 
 
 @contextmanager
 def deep() -> Generator[None]:
-    """Allows for trees that nest deeply."""
+    """Allows trees to nest deeply, by a higher limit of recursion."""
     before = sys.getrecursionlimit()
     sys.setrecursionlimit(max(before, DEPTH))
     try:
@@ -89,7 +90,8 @@ def _read(roots: Sequence[lang.Placed], names: Mapping[str, str]) -> Written:
 def _arrange(
     made: Mapping[lang.Placed, Item | None], needs: Mapping[lang.Placed, Sequence[lang.Placed]]
 ) -> tuple[Item, ...]:
-    """The definitions in the order of the text; before each what it needs. For a later function, its prototype."""
+    """The definitions in the order of the text, each after those that it needs. A function that is defined later gets a
+    prototype."""
     found: list[Item] = []
     placed: set[lang.Placed] = set()
 
@@ -121,7 +123,7 @@ def _arrange(
 
 
 def load(path: str, name: str, text: str) -> Written:
-    """The program in a Python file, which Python executes. name: what messages call the file."""
+    """The program in a Python file. Python executes the file. name: the name of the file in messages."""
     full = os.path.abspath(path)
     faults = Faults()
     linecache.cache[full] = (len(text), None, text.splitlines(keepends=True), full)
@@ -135,13 +137,13 @@ def load(path: str, name: str, text: str) -> Written:
     try:
         return read_program(roots, {full: name})
     except OSError as unknown:
-        hint = "objects are made by statements such as `A = spread(i32, 100)`"
+        hint = "an object is made by a statement such as `A = spread(i32, 100)`"
         faults.error(BROKEN, whole(name), str(unknown), hint)
         return Written((), (), {}, tuple(faults.found), {name: text})
 
 
 def written_in(module: ModuleType) -> list[lang.Placed]:
-    """What a module itself defines, in order."""
+    """The functions and objects of EM-C that a module itself defines, in order."""
     file = module.__file__
     found = {one for one in vars(module).values() if isinstance(one, lang.Placed) and one.file == file}
     return sorted(found, key=lambda one: one.order)
@@ -172,7 +174,7 @@ def _executed(full: str, name: str, faults: Faults) -> ModuleType | None:
 
 
 class _Loader(SourceFileLoader):
-    """Takes the text that emc has read, and keeps nothing on the disk."""
+    """Loads a module from the text that emc has read, and writes nothing to the disk."""
 
     def get_code(self, fullname: str) -> object:  # pyright: ignore[reportIncompatibleMethodOverride]
         text = "".join(linecache.getlines(self.path))
@@ -189,7 +191,7 @@ def _report_syntax(wrong: SyntaxError, full: str, name: str, faults: Faults) -> 
 
 
 def _report(wrong: Exception, full: str, name: str, faults: Faults) -> None:
-    """Reports an exception, at the last line of the file that was executed."""
+    """Reports an exception at the line of the file that was executed last."""
     frames = traceback.extract_tb(wrong.__traceback__)
     own = [frame for frame in frames if frame.filename == full]
     lines: Iterable[tuple[int, int, int]] = (

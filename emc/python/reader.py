@@ -2,7 +2,7 @@
 
     program = Program(faults)
     reader = Reader(program, file, find)        of one function, struct or object
-    reader.value(node)                          the Python value of a name outside: a constant, a word of EM-C, ...
+    reader.value(node)                          the Python value of a name outside the text: a constant, a word, ...
 
 The rules for each class of `ast` are in the files above; they are registered in EXPRESSIONS.
 """
@@ -87,13 +87,15 @@ class Program:
         return word.kind == "library" and word.name in TYPE_NAMES
 
     def statement(self, one: lang.Placed) -> ast.stmt:
-        """The statement that makes an object."""
+        """The statement that makes an object of EM-C."""
         found = self.file(one.file).statement(one.line)
         kind = KINDS[type(one)]
         named = not isinstance(one, lang.Function) or getattr(found, "name", "") == one.__name__
         if found is None or not isinstance(found, kind) or not named:
             what = "no definition of EM-C is in line" if found is None else "another statement is in line"
-            raise OSError(f"{what} {one.line} of {one.file}: it has changed since Python read it, or it makes no name")
+            raise OSError(
+                f"{what} {one.line} of {one.file}: the file has changed since Python read it, or the object has no name"
+            )
         return found
 
 
@@ -134,11 +136,11 @@ class Reader:
         return any(name in scope for scope in self.scopes)
 
     def outside(self, name: str) -> Span | None:
-        """Where a block around this one declares a name, inside of the same task block."""
+        """The place where a block around this one, in the same task block, declares the name; None if none does."""
         return next((scope[name] for scope in self.scopes[self.block : -1] if name in scope), None)
 
     def is_outer(self, node: ast.expr) -> bool:
-        """Whether a name, or the first of a dotted one, is not the function's own."""
+        """Whether a name (of `a.b`, the name `a`) is not a local name of the function."""
         while isinstance(node, ast.Attribute):
             node = node.value
         if not isinstance(node, ast.Name):
@@ -146,7 +148,7 @@ class Reader:
         return not self.is_declared(node.id) and (node.id not in self.local or node.id in self.outer)
 
     def known(self, node: ast.expr) -> Any:
-        """The value of a name that is not the function's own: `N`, `module.N`. MISSING if there is none."""
+        """The value of `N` or `module.N`, if the name is not local to the function. MISSING if there is none."""
         if isinstance(node, ast.Attribute):
             base = self.known(node.value)
             return getattr(base, node.attr, MISSING) if isinstance(base, ModuleType) else MISSING
@@ -155,14 +157,15 @@ class Reader:
         return self.known_outside(node.id)
 
     def known_outside(self, name: str) -> Any:
-        """The value of a name in the text around the function, whatever the name is in it."""
+        """The value of a name in the text around the function, even if the function has a name of its own that hides
+        it."""
         try:
             return self.find(name)
         except KeyError:
             return MISSING
 
     def value(self, node: ast.expr) -> Any:
-        """The value of a name outside, as `known` finds it. Raises Refused if there is none."""
+        """The value of a name from outside, as `known` finds it. Raises Refused if there is none."""
         found = self.known(node)
         if found is not MISSING:
             return found
@@ -176,7 +179,7 @@ class Reader:
         return f"did you mean `{near[0]}`?" if near and near[0] != name else "set it before, or import it"
 
     def name_of(self, one: lang.Placed, node: ast.AST) -> str:
-        """The name in EM-C of something that the program needs: the one that its text gives it."""
+        """The EM-C name of something that the program needs: the name in its definition."""
         program = self.program
         written = program.statement(one)
         if isinstance(written, ast.Assign | ast.AnnAssign):
@@ -225,7 +228,7 @@ def pythonic(name: str) -> str:
 
 
 def refusal(node: ast.expr, name: str, value: object) -> Refused:
-    """Why a value of Python can't be used in EM-C."""
+    """The message for a value of Python that can't be used in EM-C."""
     if name in BUILTINS and getattr(value, "__module__", "") in ("builtins", "_sitebuiltins", "_io"):
         return Refused(node, f"Python's `{name}` is not in EM-C", BUILTINS[name])
     if callable(value) and hasattr(value, "__code__"):
@@ -235,5 +238,5 @@ def refusal(node: ast.expr, name: str, value: object) -> Refused:
     plain_name = name.rpartition(".")[2]
     if plain_name in HEADERS:
         return Refused(node, f"`{name}` is Python's, not EM-C's", f"import `{plain_name}` from emc.lang", NAME)
-    hint = "`spread(i32, n)` or `each(i32, n)` makes an array" if kind in ("list", "tuple", "ndarray") else ""
+    hint = "to make an array, write `spread(i32, n)` or `each(i32, n)`" if kind in ("list", "tuple", "ndarray") else ""
     return Refused(node, text, hint, NAME)

@@ -1,4 +1,4 @@
-"""What Python has and EM-C has not: for each form the message and the hint. Nothing of it is silently given another
+"""The forms of Python that EM-C does not have, each with its message and hint. None of them silently gets another
 meaning.
 
     raise Refused(node, text, hint)
@@ -24,7 +24,7 @@ class Refused(Exception):
         self.code = code
 
 
-_WHOLE = "make it in Python, outside of the function: constants of the text around it are seen"
+_WHOLE = "compute it in Python, outside of the function: a function sees the constants of the text around it"
 
 EXPRESSIONS: dict[type[ast.expr], tuple[str, str]] = {
     ast.Lambda: ("EM-C has no lambda", "write a function with @function"),
@@ -40,27 +40,30 @@ EXPRESSIONS: dict[type[ast.expr], tuple[str, str]] = {
     ast.Await: ("EM-C has no `await`", "a read of another PE's memory waits by itself; `resched()` gives up the turn"),
     ast.Yield: ("EM-C has no generators", "call a function for each value, or send them by `q_write`"),
     ast.YieldFrom: ("EM-C has no generators", "call a function for each value, or send them by `q_write`"),
-    ast.Starred: ("`*` before an argument is not in EM-C", "write the arguments one by one"),
+    ast.Starred: ("EM-C has no `*` before an argument", "write the arguments one by one"),
     ast.Slice: ("EM-C has no slices", "write a loop, or `memcpy(addr(a[i]), addr(b[j]), n * sizeof(i32))`"),
 }
 
 STATEMENTS: dict[type[ast.stmt], tuple[str, str]] = {
-    ast.FunctionDef: ("a function in a function is not in EM-C", "move it out, and pass what it needs as arguments"),
+    ast.FunctionDef: (
+        "EM-C has no functions in functions",
+        "define it outside of the function, and pass what it needs as arguments",
+    ),
     ast.AsyncFunctionDef: ("EM-C has no async functions", "use `forkwith` to start a thread"),
-    ast.ClassDef: ("a class in a function is not in EM-C", "move it out, with @struct"),
+    ast.ClassDef: ("EM-C has no classes in functions", "define it outside of the function, with @struct"),
     ast.Try: ("EM-C has no exceptions", "return a status and test it; a trap ends the program"),
     ast.Raise: ("EM-C has no exceptions", "return a status, or call `abort()`"),
     ast.Assert: ("`assert` is not a statement of EM-C", "write `if not test: abort()`"),
     ast.Delete: ("EM-C has no `del`", "`free(p)` frees what malloc gave; other objects end with their block"),
     ast.Nonlocal: ("EM-C has no `nonlocal`", "pass a pointer: `addr(x)`"),
-    ast.Import: ("an import in a function is not in EM-C", _WHOLE),
-    ast.ImportFrom: ("an import in a function is not in EM-C", _WHOLE),
+    ast.Import: ("EM-C has no imports in functions", _WHOLE),
+    ast.ImportFrom: ("EM-C has no imports in functions", _WHOLE),
     ast.AsyncFor: ("EM-C has no `async for`", "write `for i in range(n):`"),
     ast.AsyncWith: ("EM-C has no `async with`", "write `with forkwith(...):`"),
 }
 for _name, _row in {
     "TryStar": STATEMENTS[ast.Try],
-    "TypeAlias": ("a type alias in a function is not in EM-C", _WHOLE),
+    "TypeAlias": ("EM-C has no type aliases in functions", _WHOLE),
 }.items():  # of later Pythons
     if hasattr(ast, _name):
         STATEMENTS[getattr(ast, _name)] = _row
@@ -107,7 +110,7 @@ BUILTINS = {
     "isinstance": "types are fixed in EM-C",
     "type": "types are fixed in EM-C",
     "id": "use `addr(x)`",
-    "range": "`range` belongs in `for i in range(n):`",
+    "range": "`range` can be used only in `for i in range(n):`",
     "exit": "import `exit` from emc.lang",
     "quit": "import `exit` from emc.lang",
     "super": "structs have no methods",

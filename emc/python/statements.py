@@ -25,7 +25,8 @@ Items = list[tree.Item]
 def compound(
     reader: Reader, body: Sequence[ast.stmt], span: Span | None = None, hidden: Sequence[str] = ()
 ) -> tree.Compound:
-    """A block with a scope of its own. hidden: names that it does not declare itself although it annotates them."""
+    """A block with a scope of its own. hidden: names that the block does not declare, although it has annotations for
+    them."""
     reader.scopes.append({})
     items = sequence(reader, body, hidden)
     _end_scope(reader)
@@ -59,7 +60,7 @@ def sequence(reader: Reader, body: Sequence[ast.stmt], hidden: Sequence[str] = (
 
 
 def _declare_anyway(reader: Reader, node: ast.stmt) -> None:
-    """Declares what a refused statement sets, so that its uses are no further faults."""
+    """Declares the names that a refused statement sets, so that their uses are not reported as well."""
     for inner in ast.walk(node):
         if isinstance(inner, ast.Name) and isinstance(inner.ctx, ast.Store) and not reader.is_declared(inner.id):
             reader.declare(inner.id, reader.span(inner))
@@ -78,13 +79,13 @@ def statement(reader: Reader, node: ast.stmt, hidden: Sequence[str] = ()) -> Ite
 
 def _annotated(reader: Reader, node: ast.AnnAssign, hidden: Sequence[str]) -> Items:
     if not isinstance(node.target, ast.Name):
-        raise Refused(node, "only a variable is declared with a type", "leave the annotation out", NAME)
+        raise Refused(node, "only a variable can be declared with a type", "remove the type", NAME)
     name = node.target.id
     if name in reader.outer:
-        raise Refused(node, f"`{name}` is `global` here, so it is declared elsewhere", "leave the annotation out", NAME)
+        raise Refused(node, f"`{name}` is `global` here, so it is declared elsewhere", "remove the type", NAME)
     if (known := reader.outside(name)) is not None:
-        text = f"`{name}` is declared already, in line {known.line}; in EM-C this would be another variable"
-        raise Refused(node, text, "leave the annotation out, or use another name", MEANING)
+        text = f"`{name}` is declared already, in line {known.line}; in EM-C this would declare another variable"
+        raise Refused(node, text, "remove the type to set the existing variable, or use another name", MEANING)
     if name in hidden:
         return [] if node.value is None else [_set(reader, reader.span(node), [node.target], node.value)]
     made = objects.variable(reader, node, plain(name))
@@ -95,14 +96,14 @@ def _annotated(reader: Reader, node: ast.AnnAssign, hidden: Sequence[str]) -> It
 def _assign(reader: Reader, node: ast.Assign) -> Items:
     for target in node.targets:
         if isinstance(target, ast.Tuple | ast.List):
-            hint = "assign one by one; to swap two values use a third variable"
+            hint = "write several assignments; to swap two values use a third variable"
             raise Refused(target, "EM-C assigns one value at a time", hint)
     new = [t for t in node.targets if isinstance(t, ast.Name) and not _is_set_here(reader, t)]
     if not new:
         return [_set(reader, reader.span(node), node.targets, node.value)]
     if len(node.targets) > 1:
-        hint = f"`{new[0].id}: i32`, then `a = b = 0`"
-        raise Refused(new[0], f"`{new[0].id}` is not declared, and a chain can't declare", hint, NAME)
+        hint = f"write `{new[0].id}: i32` first, and then `a = b = 0`"
+        raise Refused(new[0], f"`{new[0].id}` is not declared, and `a = b = ...` can't declare it", hint, NAME)
     made = objects.inferred(reader, reader.span(node), new[0], plain(new[0].id), node.value)
     reader.declare(new[0].id, reader.span(new[0]))
     return [made]
@@ -114,7 +115,7 @@ def _is_set_here(reader: Reader, target: ast.Name) -> bool:
     if reader.is_declared(name) or name in reader.outer:
         return True
     if isinstance(reader.known_outside(name), lang.Data):
-        hint = f"`global {name}` at the beginning of the function, or another name"
+        hint = f"write `global {name}` at the beginning of the function, or use another name"
         raise Refused(
             target, f"`{name}` is an object of the program; without `global` this is a local name", hint, NAME
         )
@@ -124,7 +125,7 @@ def _is_set_here(reader: Reader, target: ast.Name) -> bool:
 def _set(reader: Reader, span: Span, targets: Sequence[ast.expr], value: ast.expr) -> tree.ExpressionStatement:
     """`a = b = v`: as in EM-C, b gets v, and a gets what b then is."""
     if objects.maker(reader, value):
-        raise Refused(value, "an array is made where it is declared", "give it a name of its own")
+        raise Refused(value, "an array can be made only where it is declared", "declare it with a name of its own")
     found = reader.expression(value)
     for target in reversed(targets):
         refuse_set(reader, target)
@@ -160,9 +161,7 @@ def _if(reader: Reader, node: ast.If) -> Items:
 
 def _no_else(node: ast.For | ast.While) -> None:
     if node.orelse:
-        raise Refused(
-            node.orelse[0], "`else` after a loop is not in EM-C", "set a variable before `break`, and test it"
-        )
+        raise Refused(node.orelse[0], "EM-C has no `else` after a loop", "set a variable before `break`, and test it")
 
 
 def _body(reader: Reader, body: Sequence[ast.stmt], kind: str = "loop") -> tree.Compound:
@@ -249,11 +248,11 @@ def _labels(reader: Reader, pattern: ast.pattern) -> list[tree.Expression | None
         return [label for one in pattern.patterns for label in _labels(reader, one)]
     if isinstance(pattern, ast.MatchValue):
         if isinstance(pattern.value, ast.Constant) and not isinstance(pattern.value.value, int):
-            raise Refused(pattern, "a case is a whole number in EM-C", "compare texts with strcmp")
+            raise Refused(pattern, "a `case` of EM-C must be a whole number", "compare texts with strcmp")
         return [reader.expression(pattern.value)]
     if isinstance(pattern, ast.MatchAs) and pattern.name is None and pattern.pattern is None:
         return [None]
-    hint = "write the number; `case module.NAME:` is a constant, too"
+    hint = "write a number, or a constant as in `case module.NAME:`"
     raise Refused(pattern, f"`case {ast.unparse(pattern)}` does not compare with a number", hint, MEANING)
 
 
@@ -268,7 +267,7 @@ def _break(reader: Reader, node: ast.Break) -> Items:
 
 
 def _with(reader: Reader, node: ast.With, following: Sequence[ast.stmt]) -> tuple[Items, int]:
-    """The block, and how many of the statements after it belong to it."""
+    """The block, and the number of statements after it that belong to it."""
     found = blocks.words(reader, node)
     span = reader.span(node)
     if len(found) == 1 and found[0][0] in ("parallel", "block"):
@@ -296,7 +295,7 @@ def _with(reader: Reader, node: ast.With, following: Sequence[ast.stmt]) -> tupl
 
 
 def _bare(reader: Reader, node: ast.AnnAssign, name: str) -> tree.Declaration:
-    """Declares a variable of a block before it, since a clause names it."""
+    """Declares, before a block, a variable of the block that a clause names."""
     span = reader.span(node.target)
     specifiers, declarator = declare(type_of(reader, node.annotation), tree.Named(span, plain(name)))
     reader.declare(name, span)

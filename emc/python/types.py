@@ -96,7 +96,7 @@ def type_of(reader: Reader, node: ast.expr) -> Kind:
     if isinstance(node, ast.Name | ast.Attribute):
         return _of_value(reader, node, reader.value(node), ast.unparse(node))
     if isinstance(node, ast.BinOp):
-        hint = "a pointer may be NULL anyway: leave `| None` out"
+        hint = "any pointer may be NULL: remove `| None`"
         raise Refused(node, f"EM-C has no unions: `{ast.unparse(node)}`", hint, NAME)
     raise Refused(node, f"`{ast.unparse(node)}` is not a type of EM-C", "write `i32`, `f64`, `Ptr[i32]` ...", NAME)
 
@@ -132,15 +132,17 @@ def make(maker: str, inner: Kind, node: ast.AST) -> Kind:
     if maker in _PLACES:
         return Pointer(inner, _PLACES[maker])
     if maker == "Array":
-        hint = "a class names it, outside of functions: `class Row(Array[i32], dims=100): pass`"
+        hint = "define a class for it, outside of functions: `class Row(Array[i32], dims=100): pass`"
         raise Refused(node, "the type of an array needs its lengths", hint, NAME)
     if isinstance(inner, Array | Function):
-        raise Refused(node, f"`{maker}` of an array: write it inside", f"`Array[{maker}[i32]]`", NAME)
+        raise Refused(
+            node, f"`{maker}` can't be applied to an array", f"apply it to the elements: `Array[{maker}[i32]]`", NAME
+        )
     return replace(inner, qualifiers=(*inner.qualifiers, maker.lower()))
 
 
 def _of_value(reader: Reader, node: ast.expr, value: object, name: str) -> Kind:
-    """The type that a value is."""
+    """The type that a Python value stands for."""
     if isinstance(value, lang.Made):
         return _of_made(reader, node, value, name)
     if isinstance(value, lang.Word):
@@ -152,7 +154,7 @@ def _of_value(reader: Reader, node: ast.expr, value: object, name: str) -> Kind:
             reader.program.use_header(value.header)
             return Tagged(STRUCTS[value.name]) if value.name in STRUCTS else Library(value.name)
         if value.kind == "maker":
-            raise Refused(node, f"`{name}` needs the type that it is of", f"write `{name}[i32]`", NAME)
+            raise Refused(node, f"`{name}` needs a type in brackets", f"write `{name}[i32]`", NAME)
     if isinstance(value, lang.Struct):
         return Tagged(reader.name_of(value, node))
     if isinstance(value, lang.ArrayType):

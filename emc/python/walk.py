@@ -15,7 +15,7 @@ def parts(node: Any) -> list[Any]:
 
 
 def walk(node: object, closed: tuple[type, ...] = ()) -> Iterator[Any]:
-    """The node, or those of a tuple, and all nodes below. closed: classes into whose nodes it does not go."""
+    """The node, or the nodes of a tuple, and all nodes below them. closed: classes whose nodes are not entered."""
     work: list[object] = [node]
     while work:
         one = work.pop()

@@ -113,7 +113,7 @@ class Dialogue(abc.ABC):
         return True
 
     def _kept(self, lines: Iterable[str], name: str) -> Iterator[str]:
-        """The lines, which are also kept for excerpts."""
+        """The lines of a file. They are also kept for excerpts."""
         whole = ""
         for line in lines:
             whole += line if line.endswith("\n") else f"{line}\n"

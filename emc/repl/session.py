@@ -175,7 +175,7 @@ class Session:
         self.live.machine.host.muted = quiet
 
     def compiled(self, source: Source, faults: Faults, line: int = 1) -> tuple[Piece, Grown]:
-        """What an input would add to the program. Raises Faulty."""
+        """The piece that an input would add to the program. Raises Faulty."""
         things = self.program.things
         names = Names(things.get, self._busy)
         piece = compile(source, self.environment, names, self.settings, faults, line)
@@ -184,7 +184,7 @@ class Session:
         return piece, grow(self.program, piece.object, types, self.find, faults)
 
     def _busy(self, function: str) -> bool:
-        """Whether a thread waits in a function, or in a task block of it."""
+        """Whether a thread waits in a function, or in one of its task blocks."""
         alive = self.live.alive_templates()
         return any(name == function or name.startswith(f"{function}.") for name in alive)
 
@@ -218,7 +218,7 @@ class Session:
         return self.live.call(step.function, (), min(2, -(-size_of(type) // 4)))
 
     def _without_call(self, done: Done) -> Cost:
-        """A call's cost without the cost of calling an empty function, which is measured at the first use."""
+        """The cost of a call, without the cost of calling an empty function, which is measured at the first use."""
         empty = self.call_cost
         if empty is None:
             return Cost(done.cycles, done.packets)
@@ -233,7 +233,7 @@ class Session:
         self.call_cost = Cost(done.cycles, done.packets)
 
     def _spread_out(self, name: str) -> None:
-        """Gives every PE the value that an object has on PE 0, as if it were initialised with it."""
+        """Copies the value of an object from PE 0 to every PE, as if the object had been initialised with it."""
         datum = next(d for d in self.program.module.data if d.name == name)
         if isinstance(datum, Spread):
             return

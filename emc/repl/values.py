@@ -111,7 +111,7 @@ class _Shower:
         return f" = {self.text(type, self.session.live.read(pe, address, size))}"
 
     def string(self, pe: int, address: int) -> str:
-        """The text up to its final zero, or its beginning."""
+        """The string up to its final zero. Of a long string, only the beginning."""
         room = min(MOST_TEXT + 1, self.session.target.memory - address)
         data = self.session.live.read(pe, address, room)
         text, zero, _ = data.partition(b"\0")
@@ -177,7 +177,7 @@ class _Shower:
                 return "?"
 
     def place(self, type: Pointer, word: int) -> str:
-        """A pointer inside of another value: only its target's place."""
+        """A pointer inside of another value: only the place of its target."""
         if word == 0:
             return "null"
         return where(*self.session.space.split(word)) if type.place else f"{word:#x}"

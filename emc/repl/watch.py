@@ -47,8 +47,8 @@ class Moment:
 class Watched(Live):
     """A live machine that remembers where it was stopped.
 
-    Its program grows, and checks don't. So a build that finds races has checks only to know where blocks of the heap
-    begin.
+    Its program grows, but the records of a checked build can't grow. So a build that finds races uses its checks only
+    to know where blocks of the heap begin.
     """
 
     judged = False

@@ -22,25 +22,25 @@ WORDS = {  # word: form, what it does
     ),
     "everywhere": (
         "everywhere (A) dowith (names) { ... } reductionsum (names);",
-        "Runs one copy of the block on every PE and waits for all. In it, A is the PE's own slice: a local array of "
-        "own_count(A) elements.",
+        "Runs one copy of the block on every PE and waits for all. In the block, A is the slice on this PE: a local "
+        "array of own_count(A) elements.",
     ),
     "iterate": (
         "iterate (n) dowith (names) { ... } reductionsum (names);",
-        "Runs n copies of the block on this PE; iterate_id() is 0 to n - 1. While one waits, the others run.",
+        "Runs n copies of the block on this PE; iterate_id() is 0 to n - 1. While one copy waits, the others run.",
     ),
     "dowith": (
         "dowith (names) { ... } update (names);",
-        "Runs the block as a thread of its own and waits for it. It starts with the values of the names; other "
-        "variables of the function are fresh copies in it. update brings values back.",
+        "Runs the block as a thread of its own and waits for it. The block gets the values of the names in the list; "
+        "its copies of all other variables have no value. update copies values back.",
     ),
     "forkwith": (
         "forkwith (names) { ... }",
-        "Starts a thread for the block and goes on at once. Nothing comes back.",
+        "Starts a thread for the block and goes on at once. The block returns no values.",
     ),
     "update": (
         "dowith () { v = 1; } update (v);",
-        "After a block that runs once: the named variables get the values that they had in it.",
+        "After a block that runs once: the named variables get the values that they had at the end of the block.",
     ),
     "reductionsum": (
         "... reductionsum (s) reductionmax (m);",
@@ -74,7 +74,7 @@ WORDS = {  # word: form, what it does
     "resched": ("resched();", "Gives up the turn: the other threads of this PE run, then this one goes on."),
     "fence": ("fence();", "Waits until all writes and updates that this PE has sent have been performed."),
     "barrier": ("barrier();", "Waits until one thread of each PE has called it."),
-    "lock": ("lock(&door); ... unlock(&door);", "Acquires a lock_t, anywhere in the machine, and releases it."),
+    "lock": ("lock(&door); ... unlock(&door);", "lock acquires a lock_t, anywhere in the machine; unlock releases it."),
     "i_read": ("i_read(p), i_write(p, v)", "A cell that is written once: a read waits for the value."),
     "q_read": ("q_read(p), q_write(p, v)", "A cell that queues values: a read takes the oldest one, or waits for it."),
     "clock_cycles": ("clock_cycles()", "The machine's time in cycles. clock_us() gives it in microseconds."),

@@ -14,7 +14,7 @@
     table.py     rows and columns; files.py writes them
     plot.py page.py    a figure, a page
 
-A run depends only on what its key names, so a sweep that ended at any moment goes on where it was.
+A run depends only on what its key names, so a sweep that was ended at any moment can be continued.
 """
 
 from emc.sweeps.drive import Done, sweep

@@ -3,9 +3,9 @@
     with connect("tcp://host:8786") as client:
         sweep(plan, store, pool=on(client))
 
-Programs are compiled here and sent to the workers, which need emc in the same state, and the files that programs read
-under the same names. A worker that is lost loses its run only: Dask gives it to another one. If the worker sees the
-folder of kept runs, it keeps the run itself as soon as it is done; else it is kept here when it arrives.
+Programs are compiled here and sent to the workers. A worker needs the same version of emc, and the files that programs
+read, under the same names. If a worker is lost, Dask gives its run to another one. A worker that sees the folder of
+kept runs keeps a run as soon as it is done. Other runs are kept here when they arrive.
 """
 
 from __future__ import annotations
@@ -60,7 +60,8 @@ def on(client: Any) -> OpenPool:
 
 
 class Cluster:
-    """Does the runs of a sweep on a cluster. Raises SweepError if a worker can't, Faulty if a run can't be kept."""
+    """Does the runs of a sweep on a cluster. Raises SweepError if a worker can't run programs, and Faulty if a run
+    can't be kept."""
 
     def __init__(self, client: Any, work: Work):
         self.client = client
@@ -89,13 +90,13 @@ class Cluster:
                 yield job, self._result(job, future)
 
     def close(self) -> None:
-        """Gives up what still runs."""
+        """Cancels the runs that are not done."""
         self.client.cancel(list(self.given))
         self.given.clear()
         self.programs.clear()
 
     def _room(self) -> int:
-        """How many runs are given out at the same time. Workers may come and go."""
+        """The number of runs that are given out at the same time. Workers may come and go."""
         return max(1, AHEAD * sum(self.client.nthreads().values()))
 
     def _submit(self, job: Job) -> Any:
@@ -105,7 +106,8 @@ class Cluster:
         )  # fmt: skip
 
     def _program(self, build: int) -> Any:
-        """The program on the cluster. It is part of a task, so if its worker is lost, another one has it again."""
+        """The program as data of the cluster. It is part of each task, so another worker gets it if a worker is
+        lost."""
         if build not in self.programs:
             while len(self.programs) > 8:  # runs of one build follow each other
                 self.programs.pop(next(iter(self.programs)))
@@ -126,22 +128,24 @@ class Cluster:
 
 
 def _reason(error: BaseException) -> BaseException:
-    """The exception for users."""
+    """The exception to raise for users, in place of one that a worker raised."""
     if isinstance(error, Faulty | SweepError):
         return error
     if isinstance(error, ImportError):
-        return SweepError(f"a worker of the cluster can't run programs ({error}): install emc there, the same version")
+        return SweepError(
+            f"a worker of the cluster can't run programs ({error}): install the same version of emc there"
+        )
     return error
 
 
 def _unpack(packed: bytes) -> Ready:
-    """The program, on a worker."""
+    """Unpacks the program, on a worker."""
     made: Ready = pickle.loads(packed)
     return made
 
 
 def _go(program: Ready, job: Job, task: Task, store: Store, origin: str) -> Record | Failed:
-    """A run, on a worker."""
+    """Does a run, on a worker."""
     if cache.origin() != origin:
-        raise SweepError("a worker of the cluster has emc in another state: install the same version there")
+        raise SweepError("a worker of the cluster has a different version of emc: install the same version there")
     return go(job, task, program, store)

@@ -51,7 +51,7 @@ class Done:
 
     @property
     def all(self) -> int:
-        """How many different runs the sweep has."""
+        """The number of different runs of the sweep."""
         return len({key for key in self.keys if key})
 
 
@@ -115,7 +115,7 @@ def _prepare(work: Work, jobs: int, done: Done, prepared: Callable[[int, int], o
 
 
 def _here(work: Work, build: int) -> Prepared | Refused:
-    """A build of Python's syntax: only this process has what its constants come from."""
+    """Prepares a build in Python's syntax here, because only this process has the values of its constants."""
     made = work.prepare(build)
     if isinstance(made, Prepared):
         work.here[build] = work.ready(build)
@@ -164,7 +164,7 @@ class _Drive:
                 self.elsewhere.clear()
 
     def _claimed(self) -> Iterator[Job]:
-        """The runs that are to be done here, one after the other: those that are claimed for this sweep."""
+        """The runs that this sweep has claimed and must do, one after the other."""
         while self.open:
             job = self.open.popleft()
             if not self.work.store.claim(job.key):
@@ -183,7 +183,7 @@ class _Drive:
         return record is not None
 
     def _take(self, job: Job, result: Record | Failed | Died) -> None:
-        """Takes what came of a run."""
+        """Keeps the result of a run."""
         if isinstance(result, Died):
             self.deaths[job.key] = self.deaths.get(job.key, 0) + 1
             if self.deaths[job.key] < TRIES:

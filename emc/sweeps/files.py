@@ -26,7 +26,7 @@ def check(name: str) -> None:
     """Raises SweepError if a table can't be written to a file of that name."""
     suffix = Path(name).suffix
     if suffix not in SUFFIXES:
-        raise SweepError(f"{name!r}: a table's file ends in {', '.join(SUFFIXES)}, not in {suffix or 'nothing'!r}")
+        raise SweepError(f"{name!r}: the name of a table's file must end in one of {', '.join(SUFFIXES)}")
     if suffix == ".parquet":
         needed("pyarrow", "Parquet files")
 

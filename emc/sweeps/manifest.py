@@ -1,10 +1,10 @@
 """The manifest beside a table: all that is needed to make the table again.
 
     manifest = describe(spec, done, files, folder)      a JSON document
-    spec, changed = read(text, place)                   the sweep, and the files that are not as they were
+    spec, changed = read(text, place)                   the sweep, and the files that have changed
 
-Names of files are relative to the folder of the command, and that is named relative to the manifest's own. Sources that
-were given as text are in it. It has digests of all sources and headers, and of the tables.
+Names of files are relative to the folder of the command. The manifest names this folder relative to its own folder. It
+contains sources that were given as text, and digests of all sources and headers, and of the tables.
 """
 
 from __future__ import annotations
@@ -43,13 +43,13 @@ class Again:
     spec: Spec
     folder: Path  # of the command; names of files are relative to it
     tables: dict[str, str]  # their files, relative to the manifest's folder, with digests
-    changed: tuple[str, ...]  # files that are not as they were
-    other_emc: bool  # whether it was made by emc in another state
+    changed: tuple[str, ...]  # files that have changed since the sweep
+    other_emc: bool  # whether another version of emc made the tables
 
 
 def describe(spec: Spec, done: Done, tables: Sequence[str | os.PathLike[str]], place: Path, rows: int) -> str:
-    """The manifest of a sweep that was done now, in the current folder. place: of the manifest. Raises SweepError for a
-    program that is a Python function: only the process that has it can make it again."""
+    """The manifest of a sweep that was done now, in the current folder. place: the path of the manifest. Raises
+    SweepError for a program that is a Python function, because only this process can make it again."""
     home = place.resolve().parent
     document = {
         "schema": SCHEMA,
@@ -88,8 +88,8 @@ def _headers(done: Done) -> Iterator[tuple[str, str]]:
 
 
 def read(path: str | os.PathLike[str]) -> Again:
-    """The sweep that a manifest describes. The names of its programs are read from the folder that it names, which must
-    be the current one by then (`folder_of`). Raises SweepError, and Faulty for a program that can't be read."""
+    """The sweep that a manifest describes. The names of its programs are relative to the folder that it names, which
+    must be the current folder (`folder_of`). Raises SweepError, and Faulty for a program that can't be read."""
     document = _document(path)
     try:
         programs = tuple(_program(cast("list[dict[str, str]]", one)) for one in document["programs"])
@@ -127,10 +127,10 @@ def _one_of(value: Any, *kinds: type) -> Any:
 
 
 def folder_of(path: str | os.PathLike[str]) -> Path:
-    """The folder in which the command of a manifest was given. Raises SweepError if it is not there."""
+    """The folder in which the command of a manifest was given. Raises SweepError if the folder does not exist."""
     folder = Path(path).resolve().parent / str(_document(path).get("folder", "."))
     if not folder.is_dir():
-        raise SweepError(f"{os.fspath(path)}: its sweep was made in {folder}, which is no folder here: put the "
+        raise SweepError(f"{os.fspath(path)}: its sweep was made in {folder}, which does not exist here: put the "
                          "manifest where it was, or change its `folder`")  # fmt: skip
     return folder
 

@@ -47,7 +47,7 @@ def text(table: Table) -> str:
 
 
 def _columns(table: Table) -> list[str]:
-    """The columns of the summary that say something."""
+    """The columns of the summary that contain information."""
     one = {"cycles_ci95": table.seeds, "failed": bool(table.failed)}
     one |= dict.fromkeys(("speedup", "efficiency"), len({row["pes"] for row in table.rows}) > 1)
     parameters = [name for name in table.parameters if name != "seed"]
@@ -99,6 +99,6 @@ def page(table: Table, title: str, figure: str = "") -> str:
 
 
 def _svg(figure: str) -> str:
-    """The drawing without what only a file of its own needs."""
+    """The drawing without the parts that only a file of its own needs."""
     start = figure.find("<svg")
     return f'<div class="emc-sweep">{figure[start:]}</div>' if start >= 0 else ""

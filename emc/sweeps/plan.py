@@ -1,6 +1,6 @@
 """The points of a sweep: every combination of a spec's values, with what is compiled and run for it.
 
-plan = make_plan(spec)          raises SweepError, and Faulty for a machine that is not one
+plan = make_plan(spec)          raises SweepError, and Faulty for an invalid machine
 plan.points[0].build            the number of its build in plan.builds; many points share one
 """
 
@@ -25,7 +25,7 @@ LEAST = {"queue": 1, "packet_limit": 1}  # 0 means that the option is left out
 
 @dataclass(frozen=True, slots=True)
 class Build:
-    """What is compiled."""
+    """A program and the options with which it is compiled."""
 
     program: int  # its number in the spec
     options: BuildOptions
@@ -50,7 +50,7 @@ class Plan:
 
     @property
     def idle_seeds(self) -> bool:
-        """Whether several seeds are asked for although nothing is random in some runs."""
+        """Whether several seeds are given although nothing is random in some runs."""
         several = any(axis.name == "seed" and len(axis.values) > 1 for axis in self.spec.axes)
         return several and any(not point.options.net_delay for point in self.points)
 
@@ -71,7 +71,8 @@ def make_plan(spec: Spec, most: int = MOST_POINTS) -> Plan:
 
 
 def _place(axis: Axis) -> int:
-    """Axes of builds come before those of runs, so that runs of one build follow each other."""
+    """The sort key of an axis. Axes of builds come before those of runs, so that runs of one build follow each
+    other."""
     names = ["machine", "memory", "optimise", "yield_after", DEFINE, SET, "pes", "net_delay", "queue", "packet_limit"]
     return next((n for n, name in enumerate(names) if axis.name.startswith(name)), len(names))
 
@@ -87,7 +88,7 @@ def _check_number(spec: Spec, most: int) -> None:
         parts += [f"{len(spec.programs)} programs"] if len(spec.programs) > 1 else []
         raise SweepError(
             f"these are {count:,} runs ({' x '.join(parts)}), and a sweep has at most {most:,}: give fewer values, "
-            f"or allow so many with --most {count}"
+            f"or allow them with --most {count}"
         )
 
 

@@ -27,7 +27,7 @@ def check(name: str) -> None:
     """Raises SweepError if no figure can be written to a file of that name."""
     suffix = Path(name).suffix
     if suffix not in SUFFIXES:
-        raise SweepError(f"{name!r}: a figure's file ends in {', '.join(SUFFIXES)}, not in {suffix or 'nothing'!r}")
+        raise SweepError(f"{name!r}: the name of a figure's file must end in one of {', '.join(SUFFIXES)}")
     needed("matplotlib", "Figures")
 
 
@@ -83,7 +83,7 @@ def _over(table: Table) -> str:
         values = {row[name] for row in table.summary}
         if len(values) > 1 and all(isinstance(value, int | float) for value in values):
             return name
-    raise SweepError("there is nothing to draw a figure over: give --pes, or another option, several numbers")
+    raise SweepError("a figure has no horizontal axis: give several numbers to --pes or to another option")
 
 
 def _several(table: Table, name: str) -> bool:
@@ -98,7 +98,7 @@ def _lines(rows: Sequence[Row], varied: Sequence[str]) -> dict[str, list[Row]]:
     if len(lines) > MOST_LINES:
         raise SweepError(
             f"a figure would have {len(lines)} lines, for each combination of {', '.join(varied)}: "
-            f"sweep over fewer values at once (at most {MOST_LINES} lines)"
+            f"give fewer values (at most {MOST_LINES} lines are possible)"
         )
     return lines
 
@@ -130,7 +130,7 @@ def _draw(panel: Any, lines: dict[str, list[Row]], over: str, what: str) -> None
 
 
 def _ideal(panel: Any, xs: Sequence[float]) -> None:
-    """The line of the best speed-up that PEs alone can give."""
+    """Draws the line of a speed-up that is proportional to the number of PEs."""
     least, most = min(xs), max(xs)
     panel.plot([least, most], [1, most / least], color="gray", linewidth=0.8, linestyle="--")
 

@@ -10,10 +10,9 @@
     claims                      its bytes are locked while runs are done: byte N for the key that begins with N
     journal                     a line for each run that was done: when, how long, where, its key; only people read it
 
-A file appears completely or not at all. One whose digest is wrong, or that was made by another form of these files, is
-as good as none. Locks end with the processes that hold them, so a sweep that was killed claims nothing. They are locks
-of the open file where the system has them (Linux), else of the process; then two sweeps of one process do not see each
-other's claims.
+A file appears completely or not at all. A file with a wrong digest, or in an older format, is ignored. Locks end with
+the processes that hold them, so a sweep that was killed claims nothing. On Linux, a lock belongs to the open file. On
+other systems it belongs to the process, and two sweeps of one process do not see each other's claims.
 """
 
 from __future__ import annotations
@@ -44,7 +43,7 @@ _LOCK = "hhqqi4x"  # struct flock of Linux
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The result of a run, as far as tables have it."""
+    """The result of a run, as needed for tables."""
 
     cycles: int
     packets: int
@@ -58,7 +57,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What is known of a build without compiling it."""
+    """The facts about a build that are known without compiling it."""
 
     identity: str  # digest of its IR
     pes: int
@@ -88,7 +87,8 @@ class Store:
         return {"folder": self.folder, "mark": self.mark, "_claims": None}
 
     def _own_mark(self) -> str:
-        """A text that only this folder contains, by which another computer can say whether it sees the same one."""
+        """A text that only this folder contains. By it, another computer can find out whether it sees the same
+        folder."""
         path = self.folder / "mark"
         try:
             with open(path, "x", encoding="ascii") as file:
@@ -129,12 +129,12 @@ class Store:
     # ---- builds
 
     def known(self, name: str) -> Known | None:
-        """What is known of a build, if its headers are still the same."""
+        """The facts that are known about a build, if its headers are still the same."""
         known = cast("Known | None", _read(self.folder / "builds" / f"{name}.json", Known))
         return known if known is not None and Footprint(known.seen).unchanged() else None
 
     def remember(self, name: str, known: Known) -> None:
-        """Keeps what is known of a build. Raises Faulty if it can't be written."""
+        """Keeps the facts about a build. Raises Faulty if they can't be written."""
         self._write(self.folder / "builds" / f"{name}.json", known)
 
     def _write(self, path: Path, value: Record | Known) -> None:
@@ -148,7 +148,7 @@ class Store:
 
     def _unwritable(self, reason: OSError) -> Faulty:
         text = f"can't keep a run in this folder: {reason.strerror}"
-        hint = "make room there, or name another folder with --keep FOLDER; what is kept there stays"
+        hint = "free some space there, or name another folder with --keep FOLDER; no kept run is lost"
         return Faults().stop("E0810", Span(str(self.folder), 1, 1), text, hint)
 
     # ---- claims
@@ -188,7 +188,7 @@ class Store:
 
 
 def _read(path: Path, kind: type[Record] | type[Known]) -> Record | Known | None:
-    """The value that was kept in the file; None if it is not there, not whole, or of another form."""
+    """The value that was kept in the file; None if the file does not exist, is damaged, or has another format."""
     try:
         digest, _, body = contents(path).decode().partition("\n")
         body = body.removesuffix("\n")
@@ -205,5 +205,5 @@ def _read(path: Path, kind: type[Record] | type[Known]) -> Record | Known | None
 
 
 def _digest(path: Path, body: str) -> str:
-    """Covers the name as well: a file under another name is not that run."""
+    """The digest of a file's content and name. A file under another name is not that run."""
     return digests.name(f"{path.name}\n{body}")

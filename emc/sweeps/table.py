@@ -96,8 +96,8 @@ def _row(plan: Plan, done: Done, number: int, shapes: bool) -> Row:
 
 
 def column(axis: Axis) -> str:
-    """The name of an option's column: `N` for `-D N`, `queue.spill`, `net_delay`. A macro with the name of another
-    column is `-D cycles`."""
+    """The name of an option's column: `N` for `-D N`, `queue.spill`, `net_delay`. If another column has the macro's
+    name, the name is written in full, as in `-D cycles`."""
     if axis.name.startswith(SET):
         return axis.name.removeprefix(SET)
     if not axis.name.startswith(DEFINE):
@@ -107,7 +107,7 @@ def column(axis: Axis) -> str:
 
 
 def _value(axis: Axis, text: str) -> Value:
-    """A number for a text that is one."""
+    """The text as a number if it is written as one, else the text."""
     if axis.name == "memory":
         return text
     for kind in (int, float):
@@ -136,8 +136,8 @@ def _results(result: Record | Failed | Refused, hertz: int) -> Row:
 
 
 def _compare(rows: Iterable[Row], same: Sequence[str]) -> None:
-    """Fills in speed-up and efficiency: of runs that ended without a trap, over that on the fewest PEs, if it has none
-    either."""
+    """Fills in speed-up and efficiency of runs that ended without a trap. They are compared with the run on the fewest
+    PEs, unless that one trapped."""
     groups: dict[tuple[Value, ...], list[Row]] = {}
     for row in rows:
         groups.setdefault(tuple(row[name] for name in same), []).append(row)

@@ -28,13 +28,13 @@ def expand(text: str) -> tuple[str, ...]:
     found: list[str] = []
     for item in split(text):
         if not item:
-            raise SweepError(f"{text!r} has an empty place: write values with one comma between them, like 1,2,4")
+            raise SweepError(f"{text!r} has an empty value: write one comma between values, like 1,2,4")
         if between := _RANGE.fullmatch(item):
             found += _count(item, int(between[1]), int(between[2]))
         elif on := _ON.fullmatch(item):
             found += _go_on(text, found, int(on[1]))
         elif item.startswith("..") or (item.endswith("..") and item[:-2].isdigit()):
-            raise SweepError(f"{item!r} is not a range: write 1..20, or 1,2,..64 to go on by the ratio of 1 and 2")
+            raise SweepError(f"{item!r} is not a range: write 1..20; or 1,2,..64, which means 1,2,4,8,16,32,64")
         else:
             found.append(item)
     return tuple(dict.fromkeys(found))
@@ -59,7 +59,7 @@ def split(text: str) -> list[str]:
 
 def _count(item: str, first: int, last: int) -> list[str]:
     if last < first:
-        raise SweepError(f"{item!r} is empty, because {last} is before {first}: write {last}..{first}")
+        raise SweepError(f"{item!r} is empty, because {last} is less than {first}: write {last}..{first}")
     if last - first >= MOST_VALUES:
         raise SweepError(f"{item!r} has {last - first + 1:,} values: write at most {MOST_VALUES:,}")
     return [str(n) for n in range(first, last + 1)]
@@ -73,8 +73,8 @@ def _go_on(text: str, before: list[str], last: int) -> list[str]:
     first, second = map(int, pair)
     if first == 0 or second == 0 or first == second or (first < 0) != (second < 0):
         raise SweepError(
-            f"{text!r} never comes to {last}: it goes on by the ratio of {first} and {second}; write two different "
-            "numbers of one sign before it, or a range that counts by one, like 0..10"
+            f"{text!r}: the two numbers before ..{last} must be different, of the same sign, and not 0; "
+            "to count by one, write a range, like 0..10"
         )
     return _powers(text, second, Fraction(second, first), last)
 

@@ -42,7 +42,7 @@ class Prepared:
 
 @dataclass(frozen=True, slots=True)
 class Refused:
-    """A build that can't be made."""
+    """A build that can't be made, with the reasons."""
 
     faults: tuple[Fault, ...]
 
@@ -55,7 +55,7 @@ class Refused:
 
 @dataclass(frozen=True, slots=True)
 class Failed:
-    """A run that this computer could not do, as for want of memory. It is not kept."""
+    """A run that this computer could not do, for example because memory was short. It is not kept."""
 
     text: str
 
@@ -70,8 +70,8 @@ class Job:
 
 
 class Work:
-    """The work of a sweep, in any process. `here` are builds that only the process of the sweep can make, those of
-    Python's syntax."""
+    """The work of a sweep, in any process. here: builds in Python's syntax, which only the process of the sweep can
+    make."""
 
     def __init__(self, plan: Plan, store: Store):
         self.plan = plan
@@ -99,7 +99,7 @@ class Work:
         return digests.name(f"{cache.origin()} {name_of(sources, of_code(one.options))}")
 
     def prepare(self, build: int) -> Prepared | Refused:
-        """Compiles a build, and notes what its IR is."""
+        """Compiles a build, and records the digest of its IR."""
         try:
             made = self.ready(build)
             where = made.target
@@ -128,7 +128,7 @@ class Work:
         return go(job, self.task(job.build), self.ready(job.build), self.store)
 
     def task(self, build: int) -> Task:
-        """What a run needs besides its program and its own options."""
+        """The parts of a run that are the same for all runs."""
         spec = self.plan.spec
         program = spec.programs[self.plan.builds[build].program]
         return Task(program.sources[0][0], program.first, spec.engine, spec.arguments, spec.allowed, spec.stdin)
@@ -147,7 +147,7 @@ def _description(name: str, changes: tuple[str, ...]) -> Description:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """What all runs of a program share."""
+    """The parts that all runs of a program share."""
 
     path: str  # of its first file; "" for text
     name: str  # the program's name for itself
@@ -158,8 +158,8 @@ class Task:
 
 
 def go(job: Job, task: Task, program: Ready, store: Store) -> Record | Failed:
-    """Does a run on this computer, and keeps it if the store is here. If the store has it already, as when a worker was
-    lost after it had done the run, it is not done again."""
+    """Does a run on this computer, and keeps it if this computer sees the store. A run that the store already has is
+    not done again, for example if a worker was lost after it had done the run."""
     if (is_here := store.is_here) and (found := store.find(job.key)) is not None:
         return found
     try:
@@ -205,7 +205,7 @@ def _digest(run: Run, written: dict[str, bytes | None]) -> str:
 
 
 class Noted(Aside):
-    """The files of a run that changes nothing, with a note of those that it found or looked for."""
+    """The files of a run that changes nothing on disk. It notes the files that the run found or looked for."""
 
     def __init__(self, places: Sandbox):
         super().__init__(places)

@@ -1,4 +1,4 @@
-"""What the meaning of a word depends on besides its type: how a pointer is split, and which function has which code
+"""What is needed besides its type to understand a word: how a pointer is split, and which function has which code
 address."""
 
 from __future__ import annotations

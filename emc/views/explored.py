@@ -24,7 +24,7 @@ WIDEST = 160  # characters of a line of output that are shown
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """The texts about a program that the report quotes."""
+    """The texts about a program that the report contains."""
 
     program: str  # its file, as given
     usual: str  # the command that repeats the usual run
@@ -94,7 +94,7 @@ def _nothing(found: Found, program: str) -> str:
 
 
 def _same_trap(usual: Run) -> list[str]:
-    """The explanation of a result that is the same but is a trap."""
+    """The line about a trap that all schedules have; [] if there is none."""
     return [] if usual.trap is None else [f"    the program traps each time: {usual.trap.kind} at {usual.trap.span}"]
 
 
@@ -108,7 +108,7 @@ def _coverage(found: Found) -> list[str]:
 
 
 def _allowance(found: Found, allowed: Allowance) -> list[str]:
-    """What ended the search, and how to continue it."""
+    """Lines about the limit that ended the search, and how to continue it."""
     if found.over == "seconds":
         return [f"    {allowed.seconds:g} seconds have passed (--seconds allows more)"]
     if found.over == "runs" and found.tried < found.single:

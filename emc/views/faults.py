@@ -82,7 +82,8 @@ def excerpt(span: Span, texts: Texts, colour: bool = False) -> list[str]:
 
 
 def _mark(number: int, line: str, column: int, width: int, mark: str, colour: bool) -> list[str]:
-    """A line, and below it an underline of `width` characters from a column on. The first one is `mark`."""
+    """A line of text, and below it an underline of `width` characters from a column on. `mark` is the first character
+    of the underline."""
     start = min(column - 1, len(line))
     left = max(0, start - BEFORE) if len(line) > WINDOW else 0
     shown = line[left : left + WINDOW]

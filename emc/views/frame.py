@@ -30,7 +30,7 @@ def embedded(data: object) -> str:
 
 
 def scripts(paths: Iterable[Path]) -> str:
-    """The text of scripts, with those that all pages of runs share before them."""
+    """The text of a page's scripts, after the scripts that all pages of runs share."""
     return "\n".join(path.read_text("utf-8") for path in (HERE / "shared.js", *paths))
 
 

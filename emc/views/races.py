@@ -52,7 +52,7 @@ def summarise(found: Races, program: str) -> str:
 
 
 def what_helps(race: Race) -> str:
-    """What would order the two accesses."""
+    """A hint that says how to order the two accesses."""
     return _WHAT_HELPS[race.lacks].format(line=race.first.span.line)
 
 

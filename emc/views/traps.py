@@ -70,7 +70,7 @@ def still_alive(run: Run) -> list[str]:
         lines.append(f"the program ended with {_plural(sum(n for _, n in run.flying), 'packet')} under way: {kinds}")
     if run.untaken:
         count = _plural(len(run.untaken), "flag")
-        lines.append(f"the program ended with {count} of transfers that no thread took (`ni_wait`):")
+        lines.append(f"the program ended with {count} of transfers for which no thread has waited (`ni_wait`):")
         lines += ["  " + tame(plain(text)) for text in _some(run.untaken, "more")]
     return lines
 

@@ -14,7 +14,7 @@ static size_t broken(mbstate_t *state) {
     return (size_t)-1;
 }
 
-/* Whether a character of that number is spelled with so many bytes. */
+/* Whether a character of that number is spelled with that many bytes. */
 static int spelled(unsigned c, int bytes) {
     if (bytes == 2) return c >= 0x80;
     if (bytes == 3) return c >= 0x800 && c - 0xD800 >= 0x800;

@@ -133,10 +133,10 @@ def test_arrays_are_copied_in_and_back(one: emc.Live) -> None:
             r"argument `p` of moved\(\) is `struct point`, which has no member",
         ),
         (lambda f: f.totl(1), AttributeError, "no function `totl`: did you mean `total`"),
-        (lambda f: f.A, AttributeError, r"`A` is a variable of .*: live\['A'\]"),
+        (lambda f: f.A, AttributeError, r"`A` is a variable of .*: write live\['A'\]"),
         (lambda f: f.offer(1), AttributeError, "has no function `offer`"),
         (lambda f: f["B"], emc.UnknownVariable, "has no variable 'B'"),
-        (lambda f: f["total"], KeyError, r"is a function of .*: live\.total"),
+        (lambda f: f["total"], KeyError, r"is a function of .*: write live\.total"),
         (lambda f: setattr(f, "x", 3), AttributeError, r"live\['x'\]\[\.\.\.\] = "),
     ],
 )

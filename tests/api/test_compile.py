@@ -152,7 +152,7 @@ def test_warnings_are_kept() -> None:
         (lambda: emc.compile(" "), emc.InputError, "the program is empty"),
         (lambda: emc.compile(3), TypeError, "source text, or the name or path of a file, not 3"),
         (lambda: emc.compile("int\0;"), emc.InputError, "NUL character, at index 3"),
-        (lambda: emc.compile("int x;\ud800"), emc.InputError, "half a character"),
+        (lambda: emc.compile("int x;\ud800"), emc.InputError, "an unpaired surrogate, at index 6"),
         (lambda: emc.compile(SMALL, pes=0), ValueError, r"^a machine has 1 to 65536 PEs, not 0 \[E1005\]$"),
         (
             lambda: emc.compile(SMALL, pes="8 by 8"),
@@ -166,7 +166,7 @@ def test_warnings_are_kept() -> None:
             r"1 to 3 numbers, .*\(2, 3, 4, 5\)",
         ),
         (lambda: emc.compile(SMALL, machine="em5"), emc.InputError, "did you mean `em4` or `emx`"),
-        (lambda: emc.compile(SMALL, optimise=3), emc.InputError, "optimise is 0, 1 or 2, not 3"),
+        (lambda: emc.compile(SMALL, optimise=3), emc.InputError, "optimise must be 0, 1 or 2, not 3"),
         (lambda: emc.compile(SMALL, off="foldd"), emc.InputError, "no optimisation 'foldd'"),
         (lambda: emc.compile(SMALL, memory=100), emc.InputError, r"each has 4096 to .* bytes of memory, not 100"),
         (lambda: emc.compile(SMALL, machine=emc.Machine(), pes=3), TypeError, "remove pes and memory"),

@@ -21,7 +21,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def test_nothing_there(emc_process, folder: Path) -> None:
     done = emc_process("cache", "info")
     assert (done.returncode, done.stderr) == (0, "")
-    assert done.stdout.splitlines()[0] == f"{folder} (not there yet)" and "0 files" in done.stdout
+    assert done.stdout.splitlines()[0] == f"{folder} (does not exist yet)" and "0 files" in done.stdout
     assert not folder.exists()
     assert emc_process("cache", "clear").stdout == f"removed 0 files from {folder}\n"
 
@@ -37,7 +37,7 @@ def test_info_tells_each_kind(emc_process, hello: str, folder: Path) -> None:
     assert lines[0] == str(folder)
     assert told["programs"][:2] == ["2", "files"] and told["verdicts"][:2] == ["1", "file"]
     assert told["threads"][:2] == ["1", "file"] and told["kernel"][:2] == ["1", "file"]
-    assert told["together"][-3:] == ["of", "256", "MB"]
+    assert told["total"][-3:] == ["of", "256", "MB"]
     assert told["others"][:7] == ["1", "file", "2.0", "MB", "of", "1", "other"]
 
 

@@ -108,7 +108,7 @@ def test_network_interfaces_have_rows_too(emc: Command) -> None:
     told = ("left.emc", "--machine", "myrinet", "--pes", "2")
     done = emc("trace", *told, "--text")
     assert all(f"NI 1 {track}" in done.stdout for track in ("handles", "moves", "receives", "sends"))
-    assert "1 flag of transfers that no thread took" in done.stderr and "  `arrived` on PE 1" in done.stderr
+    assert "1 flag of transfers for which no thread has waited" in done.stderr and "  `arrived` on PE 1" in done.stderr
     assert "NI 1 handles" in emc("profile", *told).stdout
     emc("run", *told, "--stats", "s.json")
     rows = json.loads(Path("s.json").read_text())["interfaces"]

@@ -137,7 +137,7 @@ def test_wrong_usage_is_told(emc, x: str, words: tuple[str, ...], said: str) -> 
 def test_a_line_from_which_nothing_comes(emc, x: str) -> None:
     done = emc("show", "ir", x, "--line", "3")
     assert done.returncode == 1 and done.stdout == ""
-    assert "stage ir has nothing for line 3 of x.emc; the nearest line that has something: 4" in done.stderr
+    assert "stage ir has no output for line 3 of x.emc; the nearest line with output: 4" in done.stderr
 
 
 @pytest.mark.parametrize("stage", STAGES)

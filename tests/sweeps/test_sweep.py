@@ -190,7 +190,7 @@ def test_a_program_that_never_compiles(here: Path) -> None:
 def test_seeds(here: Path) -> None:
     done = say("sum.emc", "--pes", "4", "--net-delay", "0,40", "--seed", "1..5", "-o", "t.json")
     document = json.loads(Path("t.json").read_text())
-    assert "all seeds are the same run" in done.stderr and len(journal()) == 6
+    assert "all seeds give the same run" in done.stderr and len(journal()) == 6
     still, random = document["summary"]
     cycles = [row["cycles"] for row in document["rows"] if row["net_delay"] == 40]
     assert still["runs"] == random["runs"] == 5 and still["cycles_ci95"] == 0 and len(set(cycles)) > 1
@@ -218,8 +218,8 @@ def test_the_manifest_makes_the_table_again(here: Path) -> None:
     assert len(journal()) == 4
     Path("slow.emc").write_text(SLOW.replace("200000", "1000"))
     done = say("--again", "tables/t.sweep.json")
-    assert "changed since the manifest was written: slow.emc" in done.stderr
-    assert "another table" in done.stderr and len(journal()) == 6
+    assert "since the manifest was written, so the table may differ: slow.emc" in done.stderr
+    assert "this table differs" in done.stderr and len(journal()) == 6
     moved = here.parent / "elsewhere"
     here.rename(moved)
     os.chdir(moved / "tables")
@@ -230,8 +230,8 @@ def test_the_manifest_makes_the_table_again(here: Path) -> None:
 @pytest.mark.parametrize(
     "words, message",
     [
-        ("--pes 5..1", "is empty, because 1 is before 5: write 1..5"),
-        ("--pes 1,1,..8", "never comes to 8"),
+        ("--pes 5..1", "is empty, because 1 is less than 5: write 1..5"),
+        ("--pes 1,1,..8", "the two numbers before ..8 must be different"),
         ("--pes 0", "a machine has 1 to 65536 PEs"),
         ("--pes x", "neither a count of PEs"),
         ("--seed 1..1000 -D N=1..1000", "1,000,000 runs (1,000 of -D N x 1,000 of --seed)"),
@@ -246,10 +246,10 @@ def test_the_manifest_makes_the_table_again(here: Path) -> None:
         ("-D N=1 -D N=2", "-D N is given twice"),
         ("--queue 0", "--queue takes whole numbers from 1"),
         ("--engine fast", "there is no engine `fast`"),
-        ("-o t.xls", "ends in .csv, .json, .parquet"),
+        ("-o t.xls", "must end in one of .csv, .json, .parquet"),
         ("-o no/t.csv", "no such folder"),
         ("-o sum.csv/x.csv", "no such folder"),
-        ("--plot t.gif", "ends in .svg, .png, .pdf"),
+        ("--plot t.gif", "must end in one of .svg, .png, .pdf"),
         ("--stdin no", "can't read no"),
         ("--again t.sweep.json", "takes programs, options and arguments from the manifest"),
     ],
@@ -312,7 +312,7 @@ def test_parquet_and_figures(here: Path) -> None:
     assert Path("a.svg").read_bytes() == Path("b.svg").read_bytes() and "network.hop" in Path("a.svg").read_text()
     assert "<svg" in Path("a.html").read_text() and '<td class="left">sum.emc</td>' in Path("a.html").read_text()
     done = say("sum.emc", "--machine", "em4,emx", "--plot", "c.svg")
-    assert done.returncode == 2 and "there is nothing to draw a figure over" in done.stderr
+    assert done.returncode == 2 and "a figure has no horizontal axis" in done.stderr
 
 
 # ---- sweeps that end in the middle
@@ -341,7 +341,7 @@ def test_a_sweep_that_was_ended_goes_on(here: Path, how: signal.Signals) -> None
     before = journal()
     assert 3 <= len(before) < 12 and not Path("t.csv").exists() and "Traceback" not in said
     if how == signal.SIGINT:
-        assert process.returncode == 130 and "of 12 runs are kept, and the same command goes on from there" in said
+        assert process.returncode == 130 and "of 12 runs are kept, and the same command continues from there" in said
     assert say(*words).returncode == 0
     # a process may end between keeping a run and its line in the journal
     assert 10 <= len(journal()) == len(set(journal())) and journal()[: len(before)] == before
@@ -357,7 +357,7 @@ def test_bars_on_a_terminal(here: Path) -> None:
     child = pexpect.spawn(sys.executable, words, env=environment, timeout=60, encoding="utf-8", dimensions=(24, 100))
     child.expect(r"4/4.{1,20}programs,.*left:")
     child.expect(r"4/4.{1,20}runs,.*left:")
-    child.expect(r"emc: 4 runs, 0 of them kept from before")
+    child.expect(r"emc: 4 runs, 0 of them already done")
     child.expect(pexpect.EOF)
 
 
@@ -457,7 +457,7 @@ def test_python_functions(here: Path) -> None:
         ({"seed": [None]}, TypeError, "give numbers or names"),
         ({"jobs": -1}, emc.InputError, "jobs must be"),
         ({"engine": "fast"}, emc.InputError, "there is no engine"),
-        ({"seed": range(200_000)}, emc.InputError, "allow so many with most 200000"),
+        ({"seed": range(200_000)}, emc.InputError, "allow them with most 200000"),
     ],
 )
 def test_python_that_is_wrong(here: Path, options: dict[str, object], kind: type[Exception], message: str) -> None:

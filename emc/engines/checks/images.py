@@ -28,7 +28,7 @@ class Image:
 
     @property
     def gone(self) -> bytes:
-        """The states of a frame's bytes after its end."""
+        """The states of a frame's bytes after the frame is freed."""
         return self.states.replace(bytes([SET]), bytes([GONE]))
 
 
@@ -57,7 +57,7 @@ def holds(template: Template, offset: int, size: int) -> bool:
 
 
 def frame_images(module: Module) -> list[Image | None]:
-    """An image of each template's frame; None if no slot of it is an object."""
+    """An image of each template's frame; None if no slot of the frame is an object."""
     found: list[Image | None] = []
     number = len(module.data)
     for template in module.templates:

@@ -49,11 +49,11 @@ class Judge:
         raise Trapped(f"{which} of {owner} {verb} read before being set", notes=owner.notes)
 
     def copying(self, pe: Pe, address: int, size: int) -> bool:
-        """Whether the bytes lie in one live object. False: the access itself will report what is wrong."""
+        """Whether the bytes lie in one live object. If they do not, the access itself will report what is wrong."""
         return self._touching(pe, address, size, (SET, UNSET, LENT))
 
     def writing(self, pe: Pe, address: int, size: int) -> bool:
-        """Whether the bytes are in one live object and may be written. False: the access itself will report what is
+        """Whether the bytes lie in one live object and may be written. If not, the access itself will report what is
         wrong."""
         return self._touching(pe, address, size, (SET, UNSET))
 
@@ -116,7 +116,8 @@ class Judge:
         return Trapped(text, f"{owner} has {count_bytes(owner.size)}" if owner.name else "", notes=owner.notes)
 
     def _elsewhere(self, pe: Pe, address: int) -> tuple[int, Object] | None:
-        """The first other PE with a live object at that address, and the object. This PE has none there."""
+        """The first other PE that has a live object at that address, and the object. It is called if this PE has none
+        there."""
         for number, base in self.scene.bases():
             if number != pe.number and self.states[base + address] in LIVE:
                 owner = self.shadow.owner_at(base, address)
@@ -125,7 +126,7 @@ class Judge:
         return None
 
     def same(self, pe: Pe, pointer: int, address: int) -> None:
-        """Returns if the access is to the object that the pointer points to, or just past which it points."""
+        """Returns if the pointer points into the object that is accessed, or just past its end."""
         pointer, address = pointer & 0xFFFF_FFFF, address & 0xFFFF_FFFF
         if not (NULL_PAGE <= pointer <= self.mask and NULL_PAGE <= address <= self.mask):
             return
@@ -149,8 +150,8 @@ class Judge:
         raise Trapped(f"index {number} is outside of {array}{has}", notes=owner.notes if owner else ())
 
     def element(self, pe: Pe, number: int, size: int, touch: int, address: int, array: str) -> None:
-        """Returns if the array that begins at the address has an element of that number. If `touch` is 0, the number
-        just past the last element is allowed as well. If the array is gone, the access will report that."""
+        """Returns if the array that begins at the address has an element with that number. If `touch` is 0, the number
+        after the last element is allowed as well. If the array no longer exists, the access itself will report that."""
         address &= 0xFFFF_FFFF
         owner = self.shadow.owner(pe, address) if NULL_PAGE <= address <= self.mask else None
         if owner is None or size <= 0 or self.states[pe.base + address] not in LIVE:
@@ -206,7 +207,7 @@ class Judge:
         if abs(source - to) < size:
             owner = self.shadow.owner(pe, source)
             text = (
-                f"source and destination of the copy overlap: {count_bytes(size)} are copied over a distance of "
-                f"{abs(source - to)}"
+                f"source and destination of the copy overlap: {count_bytes(size)} are copied, but the addresses differ "
+                f"by only {abs(source - to)}"
             )
             raise Trapped(text, "use memmove if source and destination may overlap", notes=owner.notes if owner else ())

@@ -33,8 +33,8 @@ class Ledger:
         raise Trapped(f"`{plain}` is read before it is set", notes=(note,))
 
     def unanswered(self, op: int, name: str) -> NoReturn:
-        """Reports the use of a result that the function did not give; it ended at check `op`. name: as it was
-        called."""
+        """Reports the use of a result that a function did not return. The function ended at check `op`. name: the name
+        by which it was called."""
         template = self.scene.place(op).template
         callee = own(template) or template.partition("@")[0]
         note = self._note(op, f"`{callee}` ended here without returning a value")
@@ -43,8 +43,8 @@ class Ledger:
     # ---- variable arguments
 
     def take(self, pe: Pe, address: int, kind: str) -> None:
-        """Returns if a variable argument may be taken as that kind. Where the arguments of one call may end and those
-        of another may begin, nothing is reported."""
+        """Returns if a variable argument may be taken as that kind. It reports nothing at a place where the arguments
+        of one call may end and those of another may begin."""
         at = pe.base + address
         given, end = self.arguments.given(at), self.arguments.ended(at)
         if given is None and end is None and address:

@@ -67,11 +67,11 @@ class Arguments(Protocol):
         ...
 
     def ended(self, at: int) -> tuple[int, int] | None:
-        """The number of arguments in the list that ends at that byte, and the check that entered it."""
+        """The number of arguments in the list that ends at that byte, and the check that recorded the list."""
         ...
 
     def text(self, activation: Activation) -> int | None:
-        """The first byte of the conversion for which an activation takes its arguments."""
+        """The first byte of the format conversion for which an activation reads its arguments."""
         ...
 
 

@@ -88,7 +88,7 @@ class Shadow:
     # ---- which object is there
 
     def owner(self, pe: Pe, address: int) -> Object | None:
-        """The object at a local address. It may be gone."""
+        """The object at a local address. It may no longer exist."""
         return self.owner_at(pe.base, address)
 
     def owner_at(self, base: int, address: int) -> Object | None:
@@ -108,7 +108,7 @@ class Shadow:
         return Object((word << 2) - base, slot.size, own_name(slot.name), slot.span, None, own_name(template))
 
     def before(self, pe: Pe, address: int) -> Object | None:
-        """The last live object that ends below an address, within reach of a small mistake."""
+        """The last live object that ends shortly below an address."""
         for word in range(pe.base + address >> 2, max(pe.base + NULL_PAGE, pe.base + address - 4096) >> 2, -1):
             if self.owners[word] and self.states[word << 2] in LIVE:
                 return self.owner(pe, (word << 2) - pe.base)

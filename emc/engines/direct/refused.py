@@ -14,7 +14,7 @@ NATIVE = "use `--engine native`"
 
 
 def check_module(module: Module, description: Description) -> None:
-    """Raises Faulty (E1014) for a module that they can't run."""
+    """Raises Faulty (E1014) for a module that these engines can't run."""
     if module.target.interfaces or description.dma.engines:
         what = "network interfaces" if module.target.interfaces else "engines that move blocks"
         raise _refusal(f"the machine `{description.name}` has {what}, which only the simulators have", NATIVE)

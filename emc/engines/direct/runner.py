@@ -38,11 +38,11 @@ class Untimed(Machine):
         self.record.ready = self.record.last_ready = 1
 
     def take_share(self, first: int, pes: int) -> None:
-        """Runs only so many PEs, from the first one on."""
+        """Runs only this number of PEs, from the first one on."""
         self.record.first_pe, self.record.own_pes = first, pes
 
     def lanes_to(self, ranks: list[int]) -> list[tuple[int, Any]]:
-        """Those ranks, with the records of the lanes to them and from them."""
+        """The numbers of those ranks, and the records of the lanes to and from each of them."""
         lanes = self._array("lane")
         return [(rank, lanes[rank]) for rank in ranks]
 
@@ -112,7 +112,8 @@ class Runner(runner.Runner):
         return Trap("deadlock", place, pe, NO_TIME, (), (*standing(alive), *none, MORE))
 
     def _trap(self, reason: int) -> Trap:
-        """The trap of a thread, of a packet that can't be dispatched, or of a request whose block lies outside."""
+        """The trap of a thread, of a packet that can't be dispatched, or of a request whose block is outside of
+        memory."""
         m = self.machine.record
         if reason == state.TRAPPED and m.trap_at == state.NEVER:
             return self._at("wild address", m.host_origin, m.host_pe, m.host_by, m.host_by_life)
@@ -122,7 +123,7 @@ class Runner(runner.Runner):
         return replace(trap, cycle=NO_TIME, detail=tuple(MORE if text == brief.MORE else text for text in trap.detail))
 
     def _at(self, kind: str, op: int, pe: int, by: int, life: int) -> Trap:
-        """A trap at an operation that sent a packet to a PE, for the activation of segment `by`."""
+        """A trap at an operation that sent a packet to a PE. The activation of segment `by` sent it."""
         span = self.origin.operation(op).span if op else NOWHERE
         chain = inlined_calls(span, pe) + brief.chain(self.origin, self.program, self.machine, by, life)
         at = users_line(span, chain)

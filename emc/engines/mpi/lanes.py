@@ -37,7 +37,7 @@ SPINS = 1 << 14  # looks at a lane before the kernel returns without work: some 
 
 
 class Lanes:
-    """A rank's lanes. spots: room for packets on each."""
+    """A rank's lanes. spots: the number of packets that each lane has room for."""
 
     def __init__(self, comm: Any, mpi: Any):
         self.node = self._neighbours(comm, mpi)
@@ -78,7 +78,7 @@ class Lanes:
         return window, address
 
     def open(self, machine: Untimed, per: int) -> None:
-        """Lets the kernel use them. per: PEs of a rank."""
+        """Lets the kernel use the lanes. per: the number of PEs of a rank."""
         if self.window is None:
             return
         m, count = machine.record, len(self.ranks)

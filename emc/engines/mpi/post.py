@@ -57,8 +57,8 @@ class Post:
     # ---- packets
 
     def ship(self, rows: Any) -> Any:
-        """Sends packets to their ranks, in one message for each rank. Returns those for which there is a lane: it was
-        full."""
+        """Sends packets to their ranks, in one message for each rank. Returns the packets for which there is a lane: it
+        was full when the kernel sent them."""
         goals = rows["cycle"] // self.per
         for rank in np.flatnonzero(np.bincount(goals)):
             if not self.lanes.near[rank]:
@@ -84,7 +84,8 @@ class Post:
             self.under_way -= self.sending.popleft()[1]
 
     def look(self) -> bool:
-        """Receives what has come, but for answers that a request waits for. Returns False if nothing has."""
+        """Receives all messages that have come, except answers that a request waits for. Returns False if there were
+        none."""
         if self.sending:
             self._done()
         if not self.comm.Iprobe():
@@ -173,7 +174,7 @@ class Post:
         return self.control.recv(source=0, tag=NEWS)
 
     def forget(self, outcomes: int) -> None:
-        """On rank 0: receives so many outcomes that came too late."""
+        """On rank 0: receives this number of outcomes that came too late, and drops them."""
         for _ in range(outcomes):
             self.control.recv(tag=OUTCOME)
 
@@ -182,7 +183,7 @@ class Post:
         return bool(self.control.Iprobe(tag=OUTCOME if self.rank == 0 else NEWS))
 
     def close(self) -> None:
-        """Receives and drops what is still under way. All ranks call this at the end."""
+        """Receives and drops all messages that are still under way. All ranks call this at the end."""
         expected = self.control.alltoall(self.sent)
         while self.got != expected or self.sending:
             self.look()
@@ -198,5 +199,5 @@ class Post:
             self.comm.recv(source=status.Get_source(), tag=tag)
 
     def gather(self, what: object) -> list[Any]:
-        """What all ranks give, on rank 0; [] on others."""
+        """On rank 0: the values that all ranks give. On other ranks: []."""
         return self.control.gather(what, root=0) or []

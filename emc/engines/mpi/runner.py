@@ -47,7 +47,7 @@ class Left:
 
 
 class _Far:
-    """The memory of a PE of another rank, which waits for the host (machine/host.py: Memory)."""
+    """The memory of a PE of another rank. The PE waits for the host (machine/host.py: Memory)."""
 
     def __init__(self, post: Post, rank: int):
         self.post, self.rank = post, rank
@@ -72,7 +72,8 @@ class Share(runner.Untimed):
     main = 0  # where PE 0 is not
 
     def open_abroad(self, most: int) -> None:
-        """Makes room for packets to other ranks. most: how many may wait before no thread runs."""
+        """Makes room for packets to other ranks. most: the number of packets that may wait there; with more, no thread
+        runs."""
         self.record.most_leaving = most
         self._map("abroad")
 
@@ -185,7 +186,8 @@ class Runner(runner.Runner):
             self.post.tell(0, REPLY, self._access(memory, what, operands))
 
     def _access(self, memory: Memory, what: str, operands: list[Any]) -> bytes | None:
-        """What rank 0 asks of this rank's memory. None: that lies outside."""
+        """Performs the access to this rank's memory that rank 0 asks for. Returns None if it is outside of the
+        memory."""
         try:
             if what == "read":
                 return memory.read(*operands)
@@ -228,7 +230,7 @@ class Runner(runner.Runner):
         return self._whole(status, trap, parts)
 
     def _outcome(self, reason: int) -> tuple[int, Trap | None]:
-        """How this rank has ended the run: status and trap."""
+        """The end of the run on this rank: status and trap."""
         if self.machine.is_stopped:
             trap = self.interrupted().trap
         elif reason == state.HOST:
@@ -266,7 +268,7 @@ class Runner(runner.Runner):
 
 
 def _check(options: Options) -> None:
-    """Refuses options. All ranks find the same, so each ends, and rank 0 reports it."""
+    """Rejects options. All ranks find the same mistake, so all of them end, and rank 0 reports it."""
     try:
         check_options(options)
     except Faulty:

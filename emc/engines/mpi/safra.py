@@ -20,7 +20,7 @@ from typing import NamedTuple
 
 
 class Token(NamedTuple):
-    """What goes round."""
+    """The token that goes round the ranks."""
 
     lacking: int  # messages that the ranks before have sent, less those that they have received
     black: bool
@@ -68,7 +68,8 @@ class Ring:
         return passed
 
     def _ask(self) -> Token | None:
-        """On rank 0: looks at the token that came back, and sends a new one unless that says that all is over."""
+        """On rank 0: looks at the token that came back. Returns a new one to send, unless the run is over or a token is
+        still on its way."""
         token, self.token = self.token, None
         if self.alone:
             self.over = True

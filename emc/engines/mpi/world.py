@@ -57,7 +57,7 @@ def _errors() -> int:
 
 
 def together(work: Callable[[], T | None]) -> T | None:
-    """What `work` returns: rank 0 does it first, so that the others find its result in the cache. If it fails there
+    """The result of `work`. Rank 0 runs it first, so that the others find its result in the cache. If it fails there
     (None, or an exception), the other ranks end."""
     if rank():
         _be_silent()
@@ -90,7 +90,7 @@ def finish() -> None:
 
 
 def abort(error: BaseException) -> None:
-    """Ends all ranks because of an error of this one, which is reported, or because of Ctrl-C."""
+    """Ends all ranks because of an error of this rank, which is reported, or because of Ctrl-C."""
     if isinstance(error, KeyboardInterrupt):
         world().COMM_WORLD.Abort(INTERRUPTED)
     said = f"{error}\n" if isinstance(error, Faulty) else "".join(traceback.format_exception(error))

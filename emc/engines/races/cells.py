@@ -26,8 +26,8 @@ class Cells:
         self.values: dict[int, deque[Clock]] = {}
 
     def turn(self, kind: str, cell: int, clock: Clock, answers: bool) -> None:
-        """Notes that the handler of a packet of that kind has run. clock: that of its turn, which no other turn knows
-        yet. answers: whether the handler sends a packet."""
+        """Notes that the handler of a packet of that kind has run. clock: the clock of its turn, which no other turn
+        knows yet. answers: whether the handler sends a packet."""
         match kind:
             case "iread" | "lock" | "trylock":
                 if answers and (last := self.last.get(cell)) is not None:

@@ -8,8 +8,9 @@
 Bytes that a turn reads and then writes are *updated*: a turn is atomic, so no other access comes between. Two updates
 do not race with each other, and neither do two accesses by handlers of the program's own packet types. All these
 accesses are called atomic. A turn with an atomic access comes after all turns that updated the word before, as with the
-atomic operations of other languages. If a turn reads a value that races with the read, it comes after the write from
-then on. So the race on a flag is reported, but not one for all data that the flag guards.
+atomic operations of other languages. If a read races with the write of the value that it gets, the reading turn counts
+from then on as one that comes after the write. So the race on a flag is reported, but not one for all data that the
+flag guards.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Who is missing in a deadlock: PEs that have not come to a meeting of all PEs, and locks that wait in a circle.
+"""Reports, for a deadlock, PEs that have not come to a meeting of all PEs, and threads that wait for locks in a circle.
 
 PE 2 has not reached `barrier`: its `work` ended at x.emc:5:9 in cycle 870
 PEs 4-63 have not reached `barrier`: no thread runs there
@@ -59,7 +59,7 @@ def _caller(activation: Activation, name: str) -> str:
 
 
 def _ended(machine: Core, pe: int, template: str) -> tuple[int, int, int]:
-    """How many activations of a template have ended there, and the operation and cycle of the last end."""
+    """The number of activations of a template that have ended there, and the operation and cycle of the last end."""
     return machine.ended.get(pe, {}).get(template, (0, 0, 0))
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from emc.engines.races.shadow import READ, WRITTEN
 from emc.engines.reference.names import Names
-from emc.engines.reference.watches import behind_store, in_object
+from emc.engines.reference.watches import after_store, in_object
 from emc.ir.module import FP, Operand, Ref, Reg
 from emc.ir.operations import Operation
 from emc.target import NULL_PAGE
@@ -34,12 +34,12 @@ def store(g: Names, row: Operation, operands: tuple[Operand, ...]) -> list[str]:
         text = f"Mu{size * 8}[{place}{_VIEWS[size]}] = {value} & {(1 << size * 8) - 1}"
     else:
         text = f"M{kind}[{place}{_VIEWS[size]}] = {value}"
-    behind = behind_store(g, operands[0], _constant(g, operands[1]), place, size) if g.known.checked else []
-    return [*before, text, *behind]
+    after = after_store(g, operands[0], _constant(g, operands[1]), place, size) if g.known.checked else []
+    return [*before, text, *after]
 
 
 def note(g: Names, row: Operation, operands: tuple[Operand, ...], number: int) -> list[str]:
-    """After an access, its line for races.py; none where only the compiler's own values are."""
+    """Writes the line that reports an access to races.py. Accesses to the compiler's own values are not reported."""
     base, known = operands[0], _constant(g, operands[1])
     if base == FP and known is not None and not in_object(g, known, row.width):
         return []
@@ -48,7 +48,7 @@ def note(g: Names, row: Operation, operands: tuple[Operand, ...], number: int) -
 
 
 def address(g: Names, base: Operand, offset: Operand, size: int) -> tuple[list[str], str]:
-    """Lines that check the access, and the text of its byte offset in the mapping."""
+    """Lines that check the address, and the text of its byte offset in the mapping."""
     known = _constant(g, offset)
     if base == FP and known is not None and 0 <= known <= g.template.frame - size and known % min(size, 4) == 0:
         return [], f"base + fp + {known}"

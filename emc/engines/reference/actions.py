@@ -186,9 +186,9 @@ def _frames(
 
 
 def _out_of_sight(pe: Pe, goal: int, last: Activation) -> int:
-    """Decides a longjmp when the known chain of callers ends with `last`. That may be the last of a long row of tail
-    calls, whose own caller is forgotten; then `goal` may have called it. Otherwise it has no caller, and the longjmp
-    traps."""
+    """Decides about a longjmp to `goal` if the known chain of callers ends with `last`. `last` may be the end of a long
+    row of tail calls, of which the earlier callers were forgotten; then `goal` may have called it. Otherwise `last` has
+    no caller, and the longjmp traps."""
     caller = pe.activations.get(goal)
     if caller is None or last.parent is not None or last.alive:
         raise Trapped(
@@ -199,7 +199,7 @@ def _out_of_sight(pe: Pe, goal: int, last: Activation) -> int:
 
 
 def empty(pe: Pe, begin: int, size: int) -> None:
-    """Marks the words of freed memory as empty. No thread may wait for one of them."""
+    """Marks the words of freed memory as empty. Traps if a thread waits for one of them."""
     if size < WORD * len(pe.tags):
         cells = [address for address in range(begin, begin + size, WORD) if address in pe.tags]
     else:

@@ -92,8 +92,8 @@ class Checks:
     # ---- what begins and ends
 
     def load(self, base: int) -> None:
-        """Sets the states and owners of a new PE's static objects. Of a network interface's memory it is only known
-        which bytes its objects have."""
+        """Sets the states and owners of the static objects of a new PE. Of a network interface's memory, only the bytes
+        of its objects are known."""
         if base >> self.machine.target.address_bits >= self.machine.target.pes:
             held = self.machine.layout.held
             self.states[base + NULL_PAGE : base + NULL_PAGE + held] = bytes([SET]) * held
@@ -127,7 +127,7 @@ class Checks:
     # ---- variables in registers that are not set
 
     def begin(self, pe: Pe, name: str, op: int) -> None:
-        """Declares a variable, which is not set."""
+        """Declares a variable that has no value yet."""
         if pe.activation is not None:
             self.unset.setdefault(pe.activation, {})[name] = op
 

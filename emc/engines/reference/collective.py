@@ -36,7 +36,8 @@ class Serialiser:
 
 
 class Collective:
-    """The collective hardware of a machine. event: schedules one (engines.py); sends: lets an engine send."""
+    """The collective hardware of a machine. event: a function that schedules an event (engines.py). sends: a function
+    that lets an engine send."""
 
     def __init__(
         self, machine: Of, event: Callable[[int, tuple[int, int, int, Act]], None], sends: Callable[[Engine], None]
@@ -73,7 +74,7 @@ class Collective:
     # broadcasts
 
     def serves(self, engine: Engine) -> bool:
-        """Whether the serialising crossbar serves the engine's transfer; if not, it lets the engine send later."""
+        """Whether the serialising crossbar serves the transfer of the engine now. If not, the engine sends later."""
         one = self.serialiser
         if one.serves is None:
             one.serves = engine

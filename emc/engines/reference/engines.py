@@ -57,7 +57,7 @@ class Engines:
     # commands
 
     def mistake(self, pe: Pe, tcw: int) -> int:
-        """What is wrong with the control word at that local address (rules/dma.py); FINE if nothing is."""
+        """The mistake in the control word at that local address (rules/dma.py); FINE if there is none."""
         numbers = self.numbers
         if tcw + dma.TCW_WORDS * WORD > numbers.memory_size:
             return dma.BAD_ADDRESS
@@ -113,7 +113,7 @@ class Engines:
         lend(self.states, *self._areas(command))
 
     def _give_back(self, command: Command) -> None:
-        """Removes the marks of the command's areas, except where another command needs them."""
+        """Removes the marks from the areas of the command, except where another command still needs them."""
         assert self.states is not None
         self.lent.remove(command)
         source, to, size = self._areas(command)
@@ -149,7 +149,7 @@ class Engines:
     # an engine sends
 
     def _sends(self, engine: Engine) -> None:
-        """Sends a packet if it is the engine's turn; else waits for the turn."""
+        """Sends a packet if it is the engine's turn. Otherwise waits for the turn."""
         machine, numbers, now = self.machine, self.numbers, self.machine.clock.cycle
         command = engine.command
         assert command is not None
@@ -185,7 +185,7 @@ class Engines:
         machine.switches.arrive(packet, cycle)
 
     def _carried(self, packet: Flight, port: Port) -> None:
-        """Moves a packet through a port. After the first port its engine is free for the next packet."""
+        """Moves a packet through a port. After the first port, the engine of the packet is free for the next packet."""
         now, numbers, body = self.machine.clock.cycle, self.numbers, packet.body
         first, size, cycle = body.first, len(body.data), now
         body.first = False
@@ -221,7 +221,8 @@ class Engines:
             self._turn(engine)
 
     def _turn(self, engine: Engine) -> None:
-        """Goes on with the command that is next: with `rotate`, the first one without an earlier one to its goal."""
+        """Continues with the next command. With `rotate`, that is the first command in the queue for whose goal no
+        earlier one waits."""
         waiting, chosen = engine.waiting, engine.waiting[0]
         if self.numbers.rotate:
             chosen = next(one for one in waiting if not any(o.to == one.to and o.serial < one.serial for o in waiting))

@@ -32,7 +32,7 @@ class Heap:
 
 
 class Blocks:
-    """The checks of malloc and free. heap: the blocks that they know."""
+    """The checks of malloc and free. heap: the known blocks."""
 
     def __init__(self, shadow: Shadow, heap: Heap):
         self.shadow, self.heap = shadow, heap
@@ -111,12 +111,12 @@ class Arguments:
         self.ends[at] = count, op
 
     def take_for(self, pe: Pe, address: int) -> None:
-        """Sets the conversion, by its first byte, for which arguments are taken now."""
+        """Sets the format conversion, by its first byte, for which arguments are read now."""
         if pe.activation is not None:
             self.texts[pe.activation] = pe.base + address
 
     def forget(self, activation: Activation) -> None:
-        """Drops what is known of an activation that has ended."""
+        """Drops the records about an activation that has ended."""
         self.texts.pop(activation, None)
 
     def given(self, at: int) -> Argument | None:

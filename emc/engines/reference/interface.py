@@ -1,7 +1,7 @@
 """Network interfaces that run handlers, on the reference engine. What they do next is in machine/rules/interface.py;
 here is what the rules need of the machine. The records are in mail.py.
 
-A packet between PEs of different nodes stays a Flight; the mail that carries it names it (`Mail.packet`). Packets
+A packet between PEs of different nodes stays a Flight, which the mail that carries it contains (`Mail.flight`). Packets
 between interfaces go through the switches as Flights with a `body`, the number of their mail.
 """
 
@@ -134,7 +134,7 @@ class Interfaces:
             access = machine.layout.traits[packet.type].access
             if goal - self.pes != node or pe.number >= self.pes:
                 name = machine.target.unit(goal)
-                detail = f"{name} is that of another node; PEs reach only the memory of their own node's"
+                detail = f"{name} belongs to another node, and a PE can access only the NI of its own node"
                 trap = Trapped("not this node's NI", detail)
             elif not access:
                 trap = Trapped("NI memory", "a PE can only read, write and update words there")
@@ -186,7 +186,7 @@ class Interfaces:
         return self.mails[number]
 
     def carry(self, packet: Flight, cycle: int) -> int:
-        """Gives a packet for a PE of another node to the interface. Returns the cycles that it costs the PE; -1 if
+        """Gives a packet for a PE of another node to the interface. Returns the cycles that this costs the PE; -1 if
         there is no room."""
         mail = self._mail()
         if mail is None:
@@ -232,7 +232,7 @@ class Interfaces:
             raise Trapped("no such PE", f"{where} {self.pes + self.interfaces - 1}")
         given = self._words(pe, words)
         if shipped and not self.rules["can_ship"](self):
-            raise self._used_up("data that it did not fetch, or that it stores, can't be sent on")
+            raise self._used_up("a handler can send only data that it has fetched and does not store")
         mail = self._mail()
         if mail is None:
             raise self._crowded()
@@ -254,12 +254,14 @@ class Interfaces:
     def _post(self, pe: Pe, number: int, cycle: int) -> int:
         if self.rules["post"](self, pe.number - self.pes, number, cycle) != FINE:
             most, name = self.numbers.most_waiting, self.machine.target.unit(pe.number)
-            detail = f"{most:,} packets wait to be sent by {name}, which is the limit"
+            detail = f"{most:,} packets wait until {name} sends them, and no more are allowed"
             raise Trapped("NI queue full", detail)
         return 0
 
     def _crowded(self) -> Trapped:
-        detail = f"{self.most_mails:,} packets for interfaces are under way in the whole machine, which is the limit"
+        detail = (
+            f"{self.most_mails:,} packets for interfaces are under way in the whole machine, and no more are allowed"
+        )
         return Trapped("packet buffer full", detail)
 
     def _used_up(self, why: str) -> Trapped:
@@ -289,7 +291,7 @@ class Interfaces:
 
     def _deliver(self, pe: Pe, cycle: int, kind: int, a: int, b: int, op: int) -> int:
         if not self.mails[self.handling].packet:
-            raise self._used_up("the packet carries no packet for a PE, or not any more")
+            raise self._used_up("the packet carries no packet for a PE, or has already delivered it")
         mail, handled = self._work(pe, cycle, DELIVER), self.mails[self.handling]
         mail.packet, mail.flight = self.rules["give_up"](self), handled.flight
         self.rules["add_work"](self, pe.number - self.pes, self.number)
@@ -314,7 +316,9 @@ class Interfaces:
     def _store(self, pe: Pe, cycle: int, kind: int, pointer: int, size: int, op: int) -> int:
         mail, handled = self._block(pe, cycle, STORE, pointer, size), self.mails[self.handling]
         if size > handled.size:
-            raise Trapped("transfer too long", f"{size} bytes, of {handled.size} that came with the packet")
+            raise Trapped(
+                "transfer too long", f"the handler stores {size} bytes, but only {handled.size} came with the packet"
+            )
         mail.data = self.handling
         handled.holds += 1
         self.rules["add_work"](self, pe.number - self.pes, self.number)

@@ -93,7 +93,7 @@ class Live(live.Live):
         return None
 
     def _over(self, last: int) -> NoReturn:
-        """Ends a call that goes on after its last cycle."""
+        """Ends a call that is not done in its last cycle."""
         machine = self.machine
 
         def over(event: Turn) -> None:

@@ -189,7 +189,7 @@ class Machine(Core):
             self._wake(pe, max(pe.busy, self.clock.cycle))
 
     def _serve_beside(self, pe: Pe, packet: Flight) -> None:
-        """Lets the packet buffer do what the packet asks for, beside the running thread."""
+        """Lets the packet buffer serve the packet, beside the running thread."""
         self.under_way -= 1
         begin = beside.begin(pe, self.now)
         start = begin + self.numbers.decode
@@ -285,7 +285,8 @@ class Machine(Core):
         return self._thread(pe, entry, start, frame, activation, packet, words)
 
     def _operands(self, pe: Pe, packet: Flight, entry: Entry) -> tuple[int, int] | None:
-        """Both operands of a matching entry, if the packet's partner is there; None: it waits for that."""
+        """Both operands of a matching entry, if the packet's partner is there. Otherwise None: the packet waits for its
+        partner."""
         cell = packet.address & ~1
         mine = dispatch.side(packet.address)
         words, at = self.memory.i32, pe.base + cell >> 2
@@ -337,7 +338,7 @@ class Machine(Core):
         words: tuple[int, ...],
     ) -> tuple[int, int, Out]:
         """Runs an entry's operations and sends their packets. Returns the cycle at which the thread ends, the number of
-        the break at which the activation waits (0: it does not wait; TRAPPED), and what was sent."""
+        the break at which the activation waits (0 if it does not wait; TRAPPED), and the packets."""
         out: Out = []
         origin = packet.origin if packet.type > HOST else 0
         function = entry.function or self.program.compile(entry, self.scope)
@@ -392,7 +393,8 @@ class Machine(Core):
         return end, waits == TRAPPED
 
     def _crowded(self, pe: Pe, out: Out, origin: int, by: Activation | None) -> int:
-        """Ends the run at the first packet beyond those that may be under way. Returns the number of that packet."""
+        """Ends the run because too many packets are under way. Returns the number of the first packet beyond the
+        limit."""
         number = self.most_under_way - self.under_way
         cycle, _, _, _, _, op = out[number]
         detail = f"{self.most_under_way:,} packets are under way in the whole machine, and no more are allowed"
@@ -438,7 +440,7 @@ class Machine(Core):
     # traps
 
     def _blame(self, kind: str, pe: Pe, packet: Flight, *detail: str) -> NoReturn:
-        """Ends the run at a packet that can't be dispatched. The message names its sender."""
+        """Ends the run because a packet can't be dispatched. The message names the sender."""
         where = f"the packet from PE {packet.source} for address {packet.address & ~1:#x} of PE {pe.number}"
         self.trap(Trapped(kind, where, *detail), pe.number, packet.origin, packet.by)
 

@@ -88,7 +88,7 @@ class List:
 
 @dataclass(slots=True)
 class Ring:
-    """What a PE has to do with its interface."""
+    """The work that a PE has with its interface."""
 
     copied: int = 0  # the cycle in which its last request was in its ring
 

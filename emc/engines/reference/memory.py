@@ -54,8 +54,8 @@ class Memory:
         self.bytes.close()
 
     def access(self, address: int, size: int, end: int = 0) -> int:
-        """The address (mod 2^32) if `size` bytes may be read and written there. end: where memory ends, if it is not a
-        PE's. Raises Trapped."""
+        """The address (mod 2^32) if `size` bytes may be read and written there. end: the end of memory, if it is not a
+        PE's memory. Raises Trapped."""
         address &= 0xFFFF_FFFF
         if address < NULL_PAGE:
             raise Trapped("null pointer", f"access of {size} bytes at address {address:#x}")
@@ -83,7 +83,7 @@ class Window:
         address &= 0xFFFF_FFFF
         self.memory.access(address, 1)
         if address + size > self.memory.size:
-            raise Trapped("wild address", f"{size} bytes from address {address:#x} on are more than the PE has")
+            raise Trapped("wild address", f"the PE's memory ends within the {size} bytes from address {address:#x} on")
         return slice(self.base + address, self.base + address + size)
 
     def read(self, address: int, size: int) -> bytes:

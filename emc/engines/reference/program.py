@@ -62,8 +62,8 @@ class Program:
         self.type_names = tuple(sorted(self.layout.types, key=self.layout.types.__getitem__))
 
     def grow(self, module: Module) -> None:
-        """Goes on with a module that has everything of this one in the same place, and more. Templates that were
-        replaced get new entries; no thread may run or wait in their old ones."""
+        """Goes on with a module that contains everything of this one in the same place, and more. Replaced templates
+        get new entries. No thread may run or wait in their old entries."""
         old = self.module
         self._lay_out(module)
         self.templates[:] = module.templates

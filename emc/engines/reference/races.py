@@ -96,7 +96,7 @@ class Races:
     # ---- what turns come after
 
     def _way(self, packet: Flight) -> list[tuple[int, int, bool]]:
-        """The ways whose earlier packets came before this one. The first is the packet's own way."""
+        """The ways whose earlier packets came before this one. The packet's own way is the first in the list."""
         special = packet.type > HOST
         if self.ordered:
             return [(packet.source, packet.pe, False)]

@@ -66,7 +66,8 @@ PORT, PORT_ENTRIES = "__port", "__port_types"  # of <emc/msg.h>: runtime/lib/por
 
 
 def overrun(machine: Core, pe: Pe, entry: Entry, cell: int, left: bool) -> str:
-    """Text about the operand that waits in a matching entry's cell when a second one for the same side comes."""
+    """Text about the operand that already waits in a matching entry's cell when a second one for the same side
+    comes."""
     first = machine.places[pe.tagged.get(cell, 0)].span
     template = machine.module.templates[entry.template].name
     if template != PORT_ENTRIES:
@@ -120,7 +121,8 @@ def deadlock(machine: Core) -> NoReturn:
 
 
 def _disagreement(machine: Core, differ: Disagreed, last: int) -> NoReturn:
-    """Ends the run because members of a collective have called different ones, at the call of one of them."""
+    """Ends the run because members of a communicator have called different collectives. The trap is at the call of one
+    of them."""
     span, calls = NOWHERE, ()
     for activation in machine.pes[differ.pe].activations.values():
         for op in activation.waits:
@@ -195,8 +197,9 @@ def flights(machine: Core) -> list[Flight]:
 
 
 def busiest(machine: Core) -> tuple[int, int, Activation | None]:
-    """The PE, operation and activation to name when the clock ran out. It is the thread that ends last, on the lowest
-    PE, at the operation at which it was cut, or at its first one if it was not."""
+    """The PE, operation and activation to name when the clock ran out. Of all threads, the one that ends last is named;
+    among equal ones, the one on the lowest PE. The operation is the one at which the thread was cut, else its first
+    one."""
     busy = max(machine.pes.values(), key=lambda pe: (pe.busy, -pe.number))
     entry: Entry | None = busy.current
     cut = machine.cut.get(busy.number)
@@ -241,7 +244,7 @@ def under_way(machine: Core) -> Counter[str]:
 
 
 def counters(machine: Core, cycles: int) -> tuple[Counters, ...]:
-    """The counters of every PE, including those that no packet reached. A thread that is not done counts up to the last
+    """The counters of every PE, including PEs that no packet reached. A thread that is not done counts up to the last
     cycle."""
     high: dict[int, int] = {}
     for port in machine.switches.ports.values():

@@ -58,7 +58,7 @@ class Activation:
         self.waiting: tuple[int, int] | None = None  # of a profile: the last break, and its cycle
 
     def die(self) -> None:
-        """Marks the frame as freed. Live descendants still name this activation, as long as the chain is short."""
+        """Marks the frame as freed. Live descendants still refer to this activation, as long as the chain is short."""
         self.alive = False
         self.waits.clear()
         parent = self.parent

@@ -133,7 +133,8 @@ class Generator(Names):
         self.lines += [(indent + inner, text, op, pending) for inner, text, op, pending in body]
 
     def _body(self, head: str) -> list[tuple[int, str, int, int]]:
-        """The lines of a head and of all that is pasted after it; in a loop if it jumps to itself."""
+        """The lines of a head and of everything that is pasted after it. They are in a loop if the head jumps to
+        itself."""
         self.head = head
         for looping in (True, False) if self._may_loop(head) else (False,):
             self.lines, self.looping, self.continued = [], looping, False
@@ -183,7 +184,8 @@ class Generator(Names):
             number += 1
 
     def _count(self, label: str, indent: int, number: int, begin: int, end: int) -> None:
-        """Counts a run of the block, or cuts it at the end of the run. A trap is counted where it is caught."""
+        """Writes the code that counts a run of the block, or a part of it at the end of the program's run. Where a trap
+        is caught, the trap is counted."""
         last = self.known.counted
         if last is None or self.blocks[label].ops[-1].name == "trap":
             return
@@ -207,11 +209,12 @@ class Generator(Names):
         self.jump(str(self.head_numbers[label]), label, indent, number)
 
     def is_back(self, label: str) -> bool:
-        """Whether a jump from the current block to that one goes back, as at the end of a loop."""
+        """Whether a jump from the current block to that block goes back, as at the end of a loop."""
         return self.order[label] <= self.order[self.here]
 
     def jump(self, where: str, label: str, indent: int, number: int) -> None:
-        """Jumps to head `where` (Python text of its index). label: the head's, or "" if only the run time knows it."""
+        """Writes a jump to head `where` (Python text of its index). label: the label of the head; "" if it is known
+        only at run time."""
         if label == self.head and self.looping:
             self.continued = True
             self.line(indent, "continue", number)

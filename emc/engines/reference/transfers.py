@@ -46,7 +46,7 @@ class Command:
 
     @property
     def to(self) -> int:
-        """Where its next packet goes; all PEs together are a destination of their own."""
+        """The destination of its next packet. All PEs together are a destination of their own."""
         return -1 if self.spreads else self.pe if self.asks else self.goal
 
 
@@ -64,7 +64,7 @@ class Body:
 
 @dataclass(slots=True)
 class Track:
-    """What an engine's half or a link is busy with (rules/tracks.py)."""
+    """The work of one half of an engine, or of a link (rules/tracks.py)."""
 
     command: Command | None = None  # of the current stretch
     serial: int = 0
@@ -98,8 +98,8 @@ class Engine:
 
 @dataclass(slots=True)
 class Node:
-    """What the engines of a node share: the cycles from which its interface (out and in) and its memory are free
-    again."""
+    """The things that the engines of a node share: the cycles from which its interface (out and in) and its memory are
+    free again."""
 
     engines: list[Engine]
     out_free: int = 0

@@ -39,7 +39,7 @@ def is_start(machine: Core, activation: Activation | None) -> bool:
 
 
 def asked(machine: Core, request: Sent | None) -> str:
-    """The object of a thread's last packet before it stopped, if that was a special packet."""
+    """The object of the last packet that a thread sent before it stopped, if that was a special packet."""
     if request is None or request[1] <= HOST:
         return ""
     _, kind, pe, address, _, _ = request
@@ -81,7 +81,7 @@ def _word(machine: Core, pe: Pe, address: int) -> int:
 
 
 def could_send(machine: Core) -> list[str]:
-    """For each kind of awaited request: the lines of the program that would have answered one."""
+    """For each kind of request that a thread waits for: the lines of the program that could have answered it."""
     kinds: set[str] = set()
     for pe in machine.pes.values():
         for activation in pe.activations.values():
@@ -108,7 +108,7 @@ def senders(machine: Core, kind: str) -> list[Span]:
 
 
 def awaited(machine: Core, request: Sent | None) -> str:
-    """The packet type that would have answered a thread's last packet before it stopped."""
+    """The packet type that would have answered the last packet that a thread sent before it stopped."""
     return "" if request is None else machine.program.layout.traits[request[1]].until
 
 

@@ -87,7 +87,7 @@ class Watch:
             taken(m.cells, m.pairs, m, packet.source, pe.number, packet.arrived, self.machine.now)
 
     def goes_on(self, activation: Activation, packet: Flight) -> None:
-        """Counts the wait of an activation that goes on with that packet, which is taken in this cycle."""
+        """Counts the wait of an activation that continues with that packet. The packet is taken in this cycle."""
         if activation.waiting is not None:
             number, since = activation.waiting
             activation.waiting = None
@@ -123,21 +123,21 @@ class Watch:
         )
 
     def bypassed(self, pe: Pe, packet: Flight, start: int, end: int, entry: Entry) -> None:
-        """Records an access that bypassed."""
+        """Records an access that bypassed the running thread."""
         self._note(pe, packet)
         self._count(pe, packet)
         self.done("beside", pe, packet, start, end, entry)
 
     def beside(self, pe: Pe, packet: Flight, begin: int) -> None:
-        """The PE serves an access beside its thread: it decodes the packet from cycle `begin` on, then runs the
-        handler."""
+        """Records that the PE serves an access beside its thread: it decodes the packet from cycle `begin` on, then
+        runs the handler."""
         decoding = max(0, min(self.machine.numbers.decode, self.until - begin))
         self.decoding[packet.type] = self.decoding.get(packet.type, 0) + decoding
         self.bypassing = True
         pe.counts = self.blocks_beside
 
     def thread_again(self, pe: Pe) -> None:
-        """The PE goes back to its thread."""
+        """Records that the PE goes back to its thread."""
         self.bypassing = False
         pe.counts = self.blocks
 
@@ -165,12 +165,12 @@ class Watch:
     # ---- blocks that are not completed
 
     def cut(self, op: int, cycles: int) -> None:
-        """The run ends `cycles` cycles after the start of that operation's block."""
+        """Counts a block in which the run ends, `cycles` cycles after the block's start, at that operation."""
         if cycles > 0:
             (self.cuts_beside if self.bypassing else self.cuts).append((self._plain(op), cycles))
 
     def trapped(self, entry: Entry, op: int, cycle: int, error: Trapped | DivisionByZero) -> None:
-        """A thread trapped in a block: at that operation, or before it if `op` is a check."""
+        """Counts a block in which a thread trapped: at that operation, or before it if `op` is a check."""
         if not op or (isinstance(error, Trapped) and error.kind == "out of cycles"):  # at the end of a counted block
             return
         program = self.machine.program
@@ -186,7 +186,7 @@ class Watch:
     # ---- the end
 
     def overview(self, cycles: int) -> Overview:
-        """What was counted with Options.overview, up to that cycle."""
+        """The counts of Options.overview, up to that cycle."""
         m = self.counting
         assert m is not None
         return overview(m, m.cells, m.pairs, cycles)

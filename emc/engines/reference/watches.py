@@ -24,7 +24,7 @@ def watch(g: Names, op: Op, number: int) -> list[str]:
     return _TEXTS[op.name](g, op, values, number)
 
 
-def behind_store(g: Names, base: Operand, known: int | None, place: str, size: int) -> list[str]:
+def after_store(g: Names, base: Operand, known: int | None, place: str, size: int) -> list[str]:
     """Marks a store's bytes as set. In a frame, only objects can be unset."""
     if base == FP and known is not None and not in_object(g, known, size):
         return []
@@ -56,8 +56,8 @@ def _size(op: Op) -> int:
 
 
 def _bytes(g: Names, op: Op, v: list[str], judged: str, wrong: Callable[[int], str]) -> list[str]:
-    """Calls the judge for an access, unless the states of its bytes say that it is right. wrong: writes the test for a
-    size."""
+    """Writes a call of the judge for an access, unless the states of its bytes show that it is right. wrong: writes the
+    test for a size."""
     call = f"judge.{judged}(pe, {_sum(g, *op.operands[:2])}, {v[2]})"
     if (size := _size(op)) not in IN_PLACE:
         return [call]

@@ -91,7 +91,7 @@ def start_context(unit: tree.Unit, target: Target, faults: Faults, suffix: str, 
 
 
 def typed_unit(ctx: Context, unit: tree.Unit) -> typed.Unit:
-    """The typed unit, made of what was checked."""
+    """The typed unit, made from the checked items."""
     statics = tuple(_statics(ctx))
     return typed.Unit(unit.span.file, tuple(_functions(ctx)), statics, _meetings(ctx, unit, statics))
 
@@ -116,6 +116,6 @@ def _functions(ctx: Context) -> list[typed.FunctionBody]:
 
 
 def _statics(ctx: Context) -> list[typed.Static]:
-    """The static objects that this unit defines, and those of other units that it uses."""
+    """The static objects that this unit defines, and the static objects of other units that it uses."""
     linked = [s for s in ctx.linked.values() if isinstance(s, typed.Static)]
     return [s for s in (*linked, *ctx.statics) if s in ctx.used or (s.image is not None and not s.prelude)]

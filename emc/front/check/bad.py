@@ -13,7 +13,7 @@ from emc.source import Span
 
 @dataclass(frozen=True, slots=True)
 class Bad(Type):
-    """Is never seen outside of the checker: a unit with an error is not handed on."""
+    """The type of an expression with a fault. Only the checker sees it: a unit with an error is not handed on."""
 
 
 BAD = Bad()
@@ -24,5 +24,5 @@ def is_bad(type: Type) -> TypeGuard[Bad]:
 
 
 def bad(span: Span) -> typed.Value:
-    """The expression that replaces one that a fault was reported for."""
+    """The expression that replaces an expression with a fault."""
     return typed.Constant(span, BAD, 0)

@@ -46,7 +46,7 @@ class Lengths:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Fence:
-    """The declaration of a name whose type has a computed length. No jump may go past it."""
+    """The declaration of a name whose type has a computed length. No jump may go past this declaration."""
 
     name: str
     span: Span
@@ -143,7 +143,7 @@ class InFunction:
 
 @dataclass(slots=True)
 class Uses:
-    """What the program uses. unused.py reports the rest."""
+    """The names that the program uses. unused.py reports the names that it does not use."""
 
     # the variables of blocks, in order
     declared: list[typed.Automatic | typed.Static] = field(default_factory=list[typed.Automatic | typed.Static])
@@ -199,13 +199,13 @@ class Context:
         self.faults.warning(code, span, text, hint, *notes)
 
     def value_warning(self, code: str, span: Span, text: str, hint: str = "") -> None:
-        """Warns about a value, unless the value is never computed."""
+        """Adds a warning about a value, unless the program never computes the value."""
         if not self.idle:
             self.warning(code, span, text, hint)
 
     @contextmanager
     def unevaluated(self, idle: bool = True) -> Generator[None]:
-        """During the `with`, what is checked is not executed: for example the operand of `sizeof`, or `f()` in `0 &&
+        """During the `with`, the checked code is not executed: for example the operand of `sizeof`, or `f()` in `0 &&
         f()`."""
         self.idle += idle
         try:
@@ -233,7 +233,7 @@ class Context:
             self.lengths = outer
 
     def own_lengths(self) -> Lengths | None:
-        """A new collector for the computed lengths of a type at this place; None outside of functions."""
+        """A new collector for the lengths that a type at this place computes; None outside of functions."""
         return None if self.body is None else Lengths()
 
     @contextmanager

@@ -125,8 +125,9 @@ def _passed_type(type: Type) -> Type:
 
 
 def check_prompt(ctx: Context, node: tree.FunctionDefinition, name: str, valued: Valued | None = None) -> None:
-    """Checks a function without parameters that a session made of what the user typed. valued: checks the expression
-    whose value is wanted. Without it, the body is what was typed, and the function returns nothing."""
+    """Checks a function without parameters that a session made from the text that the user typed. valued: whether it
+    checks the expression whose value is to be shown. Otherwise the body is the text, and the function returns
+    nothing."""
     type = Function(VOID, ())
     symbol = typed.FunctionName(name, type, node.span, defined=True)
     ctx.used.add(symbol)

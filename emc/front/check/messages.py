@@ -88,8 +88,8 @@ def incomplete(ctx: Context, code: str, span: Span, text: str, type: Type) -> No
 
 
 def is_blamed(ctx: Context, type: Type) -> bool:
-    """Whether a fault has already reported that the members of this struct, or of the one that it points to, are not
-    known."""
+    """Whether a fault has already reported that the members of this struct, or of the struct that this type points to,
+    are not known."""
     if isinstance(type, Pointer):
         type = type.to
     return isinstance(type, Struct) and (type.record, "") in ctx.unknown

@@ -41,7 +41,7 @@ Linked = typed.Static | typed.FunctionName
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """What earlier pieces declared at file scope."""
+    """The names that earlier pieces declared at file scope."""
 
     names: Mapping[str, Meaning] = field(default_factory=dict[str, Meaning])
     tags: Mapping[str, Tag] = field(default_factory=dict[str, Tag])
@@ -80,7 +80,8 @@ def check_piece(
     prompts: Collection[str] = (),
     shown: str = "",
 ) -> Checked:
-    """Checks a piece. suffix: what makes its private names unique. shown: the prompt whose value is wanted."""
+    """Checks a piece. suffix: makes the piece's private names unique. shown: the name of the prompt whose value is
+    needed."""
     outer = Scope(None, dict(before.names), dict(before.tags))
     ctx = start_context(unit, target, faults, suffix, outer)
     ctx.strings = dict(before.strings)
@@ -148,8 +149,8 @@ def _show_value(ctx: Context, item: tree.FunctionDefinition, name: str) -> Shown
 
 
 def _ask_place(ctx: Context, item: tree.FunctionDefinition, node: tree.Expression, found: Shown) -> Shown:
-    """Adds the function that returns where the object is. It contains the same expression, and reports no fault
-    again."""
+    """Adds the function that returns the place of the object. It contains the same expression, whose faults are not
+    reported a second time."""
     told, ctx.faults = ctx.faults, Faults()
 
     def placed() -> tuple[Type, list[typed.Statement]]:
@@ -171,8 +172,8 @@ def _expression(item: tree.FunctionDefinition) -> tree.Expression:
 
 
 def _result(ctx: Context, value: typed.Value) -> tuple[Type, list[typed.Statement]]:
-    """The type of the result, and the statements that compute it. There are no statements for a name whose value is not
-    computed."""
+    """The type of the result, and the statements that compute it. There are no statements for a name whose value need
+    not be computed."""
     if isinstance(value, Partial):
         if value.indices:
             hint = f"type `{value.symbol.name}` alone to see the whole array"

@@ -33,7 +33,8 @@ Meaning: TypeAlias = "typed.Automatic | typed.Static | typed.FunctionName | Type
 
 @dataclass(frozen=True, slots=True)
 class EnumTag:
-    """What the tag of an enumeration means. Its type is a `Later` if the enumeration is only mentioned so far."""
+    """What the tag of an enumeration means. Its type is a `Later` if the enumeration has been mentioned but not yet
+    defined."""
 
     type: Type
     span: Span

@@ -25,7 +25,7 @@ def mention(ctx: Context, symbol: Symbol) -> None:
 
 
 def only_set(ctx: Context, node: tree.Expression) -> None:
-    """Removes the count of a use when a statement only sets the variable."""
+    """Removes the count of a use if a statement only sets the variable."""
     entry = ctx.scope.find(node.name) if isinstance(node, tree.Name) else None
     if isinstance(entry, Symbol) and not entry.type.volatile:
         ctx.uses.mentions[entry] = ctx.uses.mentions.get(entry, 0) - 1
@@ -76,7 +76,7 @@ def _private(ctx: Context, symbol: typed.Static | typed.FunctionName) -> None:
 
 
 def labels(ctx: Context, body: Body) -> None:
-    """Keeps the labels of a finished body to which no goto leads."""
+    """Keeps the labels of a finished body that no goto names."""
     wanted = {jump.label for jump in body.gotos} | body.numbered.keys()
     for name, landing in body.labels.items():
         span = landing.span

@@ -62,8 +62,8 @@ def _in_place(lint: Lint, block: typed.TaskBlock, values: Values) -> None:
         target, write = written[place.symbol]
         if offset[0] is target[0] and offset != target:
             name = shown(place.symbol)
-            text = f"another PE writes this element of `{name}` in the same block: whether its old or its new value is "
-            text += "read depends on timing"
+            text = f"another PE writes this element of `{name}` in the same block: timing decides whether the "
+            text += "old or the new value is read"
             hint = "for the new value, call `barrier_fence()` between write and read; for the old one, read first, "
             hint += "call `barrier()`, then write; or write to a second array"
             note = Note(write.span, "each copy writes its element here")
@@ -72,8 +72,8 @@ def _in_place(lint: Lint, block: typed.TaskBlock, values: Values) -> None:
 
 
 def _by_nearly_all(lint: Lint, body: typed.Node, values: Values) -> Iterator[Any]:
-    """The nodes that all PEs reach, except those at an end: `if (k > 0)`. In a tree, where `if (me % 2 == 0)` chooses
-    who writes, the others may be read."""
+    """The nodes that all PEs reach, or all except those at an end, as after `if (k > 0)`. Other conditions leave nodes
+    out: in a tree, where `if (me % 2 == 0)` chooses who writes, a PE may read what the others have."""
     work: list[Any] = [body]
     while work:
         node = work.pop()

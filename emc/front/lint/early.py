@@ -124,7 +124,7 @@ def _is_turn(node: Any) -> bool:
 
 
 def waits(node: Any) -> bool:
-    """Whether the node may be what a thread waits for another one with."""
+    """Whether a thread may wait for another thread at this node."""
     match node:
         case typed.Call(function=typed.FunctionAddress(symbol=symbol)):
             return symbol.name not in _NO_WAIT

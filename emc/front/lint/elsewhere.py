@@ -42,7 +42,7 @@ def _sent(lint: Lint, value: typed.Value, message: bool) -> None:
         return
     symbol = root(value.object) if isinstance(value, typed.Address) and not remote(value.object) else None
     if isinstance(symbol, typed.Automatic) and isinstance(value.type, Pointer) and not value.type.place:
-        text = f"the address of `{shown(symbol)}` is sent without its PE: where it arrives, something else is there"
+        text = f"the address of `{shown(symbol)}` is sent without its PE: on another PE it means something else"
         hint = f"send a global pointer: `(int)global_of(my_pe(), &{shown(symbol)})`, and use it as a `T global *` there"
         lint.warning("W0561", value.span, text, hint)
 
@@ -114,8 +114,8 @@ def _start(pointer: typed.Value) -> typed.Value:
 
 
 def _is_data(pointer: typed.Value) -> bool:
-    """Whether it is a local pointer to what is set while the program runs. Constants, as strings, are the same on
-    every PE."""
+    """Whether it is a local pointer to data that may be set while the program runs. Constants, such as strings, are the
+    same on every PE."""
     type = pointer.type
     return isinstance(type, Pointer) and not type.place and not isinstance(type.to, Function) and not type.to.const
 
@@ -186,7 +186,7 @@ def _counts_by_one(loop: typed.For) -> list[typed.Automatic]:
 
 
 def _localised(value: typed.Value) -> typed.SpreadElement | None:
-    """The element whose local address the value is, as `local_of(&A[k])` or by a cast; else None."""
+    """The element of which the value is the local address, by `local_of(&A[k])` or a cast; None for other values."""
     value = _start(value) if isinstance(value, typed.PointerAdd) else value
     while isinstance(value, typed.Convert) and isinstance(value.operand.type, Pointer) and not value.operand.type.place:
         value = value.operand

@@ -35,11 +35,11 @@ def fields_of_one_word(lint: Lint, node: typed.TaskBlock) -> None:
         if len({_field(assign) for assign in assigns}) > 1:
             first = min(assigns, key=lambda assign: (assign.span.line, assign.span.column))
             text = (
-                f"this reads a word of `{shown(symbol)}` and writes it back: what other PEs set in its other "
-                "bit-fields "
+                f"this reads a word of `{shown(symbol)}` and writes it back: if another PE sets another "
+                "bit-field of the word "
             )
             hint = "declare the fields as `char` or `int`, which are written one by one; or hold a lock"
-            lint.warning("W0556", first.span, text + "in between is lost", hint)
+            lint.warning("W0556", first.span, text + "in between, that value is lost", hint)
 
 
 def _sets(copies: Copies, branch: typed.Node) -> dict[typed.Static, _Set]:

@@ -91,7 +91,7 @@ def _next(spot: Spot, start: int, symbol: typed.Automatic) -> Iterator[tuple[str
 
 
 def _read_else(unit: typed.Unit, block: typed.TaskBlock, outer: typed.Static) -> Span | None:
-    """A place where the file reads the PE's own object, other than before the block or in the block's start."""
+    """A place where the file reads the PE's own object, neither before the block nor in the values it starts with."""
     given = {id(capture.value) for capture in block.captures}
     found = [
         node.span

@@ -32,8 +32,8 @@ FEWEST = 16  # iterations: the call that fetches a block costs as much as a few 
 
 @rule(typed.TaskBlock)
 def sends(lint: Lint, node: typed.TaskBlock) -> None:
-    """Notes functions that need no warning. Those that a `where` block calls run where the data are; while those that
-    `iterate` or `forkwith` call wait, others run."""
+    """Notes functions whose remote reads need no warning: those that a `where` block calls run where the data are, and
+    while those that `iterate` or `forkwith` call wait, other threads run."""
     if isinstance(node.place, typed.Where | typed.Iterate) or not node.wait:
         lint.sent |= _called_names(node.body)
 
@@ -153,7 +153,7 @@ class _Turn:
         self.sets_pointers |= isinstance(node.type, Pointer)
 
     def words(self) -> int:
-        """The number of words of one other PE for which an iteration waits; 0 if the loop needs no warning."""
+        """The number of words for which an iteration waits, all from one other PE; 0 if the loop needs no warning."""
         if any(not self._plain(node) for node in self.nodes):
             return 0
         tests = self._tests()
@@ -211,7 +211,7 @@ class _Turn:
             case typed.Load() if self._same(pointer):
                 return "fixed"
             case typed.PointerAdd():
-                return self._way_behind(self.way(pointer.pointer), pointer)
+                return self._way_after(self.way(pointer.pointer), pointer)
             case typed.Address(object=thing) if remote(thing):
                 return self.way(_pointer_to(thing))
             case typed.SpreadElement():
@@ -227,7 +227,7 @@ class _Turn:
             return "fixed"
         return "along" if self.set[symbol] and isinstance(type, Pointer) and type.place == "global" else "unknown"
 
-    def _way_behind(self, start: Way, add: typed.PointerAdd) -> Way:
+    def _way_after(self, start: Way, add: typed.PointerAdd) -> Way:
         assert isinstance(add.type, Pointer)
         if start == "fixed" and self._same(add.index):
             return "fixed"

@@ -57,7 +57,7 @@ def _slice(add: typed.PointerAdd) -> typed.Static | None:
 
 
 def _own_elements(test: typed.Binary, values: Values) -> tuple[typed.Automatic, typed.Static] | None:
-    """The variable that the test compares with the number of this PE's elements of a spread array, and the array."""
+    """The variable and the array, if the test compares a variable with `own_count` of a spread array; else None."""
     index, count = variable(test.left), values.of(test.right)
     if test.op not in ("<", "<=", "!=") or index is None:
         return None
@@ -124,10 +124,8 @@ def _slot_in_where(lint: Lint, block: typed.TaskBlock, values: Values) -> None:
             divided = index.span in lint.divisions and k.value // pes == index.value
         if divided:
             name = shown(one.symbol)
-            text = (
-                f"in a `where` block `{name}[...]` is an element of the whole array, and this is the number of a slot"
-            )
-            hint = f"write the index that `where` has: that element of `{name}` is on this PE"
+            text = f"in a `where` block `{name}[...]` is an element of the whole array, but this index counts slots"
+            hint = f"write the same index as in `where`: that element of `{name}` is on this PE"
             lint.warning("W0553", one.span, text, hint)
             return
 

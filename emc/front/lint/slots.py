@@ -202,7 +202,7 @@ def _too_many(lint: Lint, loop: typed.For, numbers: Range) -> None:
                     f"`{index}` goes up to {numbers.last}, but a PE has at most {plural(most, 'element')} of `{name}`"
                 )
                 hint = (
-                    f"`{index} < own_count({name})` counts this PE's elements; to reach all of them, do it everywhere"
+                    f"`{index} < own_count({name})` counts this PE's elements; to reach all of them, use `everywhere`"
                 )
                 lint.warning("W0506", one.span, text, hint)
                 return

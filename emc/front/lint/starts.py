@@ -40,8 +40,8 @@ def counted_often(lint: Lint, node: typed.FunctionBody) -> None:
                 lint.warning("W0564", clause.span, text + "counted once for each copy", hint)
                 continue
             if start is not None and start != neutral:
-                text = f"each copy begins with the outer `{clause.inner.name}`, {start}: the reduction "
-                text += "counts it once for each copy"
+                text = f"each copy begins with the value of the outer `{clause.inner.name}`, {start}, so the reduction "
+                text += "counts that value once for each copy"
                 hint = f"set it to {neutral} first in the block, and add the outer value after the block"
                 lint.warning("W0564", clause.span, text, hint)
 

@@ -41,7 +41,7 @@ def _shared_steps(lint: Lint, loop: typed.For | typed.While, array: typed.Static
         shared = isinstance(type, Pointer) and type.place == "shared"
         if shared and isinstance(by, typed.Constant) and by.value % lint.target.pes:
             pointer, name = shown(one.target.symbol), shown(array)
-            text = f"the loop counts the elements of `{name}` on this PE, but the shared pointer `{pointer}` goes on"
+            text = f"the loop counts the elements of `{name}` on this PE, but the shared pointer `{pointer}` steps"
             text += " to the next PE"
             hint = (
                 f"write `{pointer} += N_PE` for this PE's next element; or list `{name}` in `everywhere`, for its slice"

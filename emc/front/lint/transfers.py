@@ -48,9 +48,7 @@ def longer_than_a_part(lint: Lint, node: typed.Call) -> None:
             if isinstance(strip(node.arguments[number]), typed.Builtin):
                 hint = f"`own_count({array}) * sizeof(T)` bytes are this PE's elements"
             else:
-                hint = (
-                    f"write {hint}; a block that is to move at once lies on one PE, right of a colon: `{array}[n]:[m]`"
-                )
+                hint = f"write {hint}; or keep each block on one PE, by a dimension right of a colon: `{array}[n]:[m]`"
             lint.warning("W0506", count.span, text, hint)
             return
 

@@ -200,7 +200,7 @@ def _check(lint: Lint, block: Copies, node: Any) -> None:
                     "in between is lost"
                 )
                 hint = (
-                    "first compute what takes the waiting, and store it in a variable of the block; "
+                    "first do what waits, and store its result in a variable of the block; "
                     "then read and write without waiting"
                 )
                 lint.warning("W0556", node.span, text, hint)
@@ -209,7 +209,7 @@ def _check(lint: Lint, block: Copies, node: Any) -> None:
 
 
 def _check_coinciding(lint: Lint, block: Copies, node: Any, levels: Levels) -> None:
-    """Checks an object whose place is not the same all the time, but which other copies compute in the same way."""
+    """Checks an object whose place varies, but which other copies may compute in the same way."""
     assign = node.value if isinstance(node, typed.Evaluate) else None
     if not isinstance(assign, typed.Assign) or not remote(assign.target) or not levels.may_coincide(assign.target):
         return
@@ -227,7 +227,7 @@ def _is_load_of(value: typed.Value, target: typed.Value) -> bool:
 
 
 def _spread_out(value: typed.Value, given: Values) -> typed.Value:
-    """`old + 1` with the value of `old` in its place."""
+    """The value with its left operand replaced by that operand's own value, as `old` in `old + 1`."""
     value = strip(value)
     if isinstance(value, typed.Binary):
         return replace(value, left=given.of(value.left))

@@ -98,7 +98,7 @@ def _block(s: Scene, head: Word) -> bool:
 
 
 def _head(s: Scene) -> Word | None:
-    """The word of a task block whose parentheses end before the misfit, or contain it."""
+    """The word of a task block whose parentheses end before the word that does not fit, or contain it."""
     words, i = s.parser.words, s.parser.at - 1
     if s.opener is not None and s.opener.kind == "(" and s.fits(","):
         i = words.index(s.opener) - 1

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from emc.faults import Note
 from emc.front.lex import Word
-from emc.front.mistakes.scene import CLOSERS, LITERALS, PAIRS, TYPE_KINDS, Repair, Scene, behind, shown
+from emc.front.mistakes.scene import CLOSERS, LITERALS, PAIRS, TYPE_KINDS, Repair, Scene, after, shown
 from emc.front.scan import span
 from emc.front.table import END
 
@@ -25,8 +25,7 @@ def end_of_file(s: Scene) -> bool:
 
 
 def badly_indented(words: list[Word]) -> Word | None:
-    """The last `{` whose `}` is further left than the line of that `{`. It was probably closed by the `}` of another
-    one."""
+    """The last `{` whose `}` is further left than the line of that `{`. Probably the `}` belongs to another `{`."""
     first: dict[tuple[str, int], int] = {}
     for word in words:
         first.setdefault((word.place[0], word.place[1]), word.place[2])
@@ -62,7 +61,7 @@ def missing_closer(s: Scene) -> bool:
         return False
     if s.word.kind in TYPE_KINDS and s.fits(",", s.word.kind):
         s.supply(",")
-        return s.error("E0154", behind(s.before), f"expected `,` between {shown(s.before)} and {shown(s.word)}")
+        return s.error("E0154", after(s.before), f"expected `,` between {shown(s.before)} and {shown(s.word)}")
     if s.word.kind in ("NAME", *LITERALS) and not s.new_line:
         return False
     if s.word.kind == ";" and _lacks_for(s, s.opener):
@@ -74,7 +73,7 @@ def missing_closer(s: Scene) -> bool:
         return s.error("E0142", span(s.word.place), text, f"put it after the `{closer}`: `{closer};`")
     s.supply(closer)
     note = Note(span(s.opener.place), f"this `{s.opener.kind}` is still open")
-    return s.error("E0142", behind(s.before), f"expected `{closer}` before {shown(s.word)}", "", note)
+    return s.error("E0142", after(s.before), f"expected `{closer}` before {shown(s.word)}", "", note)
 
 
 def _lacks_for(s: Scene, opener: Word) -> bool:

@@ -39,13 +39,13 @@ def explain(tokens: list[Token], used: Mapping[Place, Any], found: Faults, parse
 
 
 def _ends(macro: Any) -> bool:
-    """Whether a macro is a value with a `;` after it, probably because the author thought that it ends the line."""
+    """Whether a macro is a value with a `;` after it. The author probably thought that the `;` ends the line."""
     body = [token.value for token in macro.value]
     return macro.arglist is None and len(body) > 1 and body.index(";") == len(body) - 1 if ";" in body else False
 
 
 def _macro_place(fault: Fault, used: Mapping[Place, Any]) -> Place:
-    """The place of the macro use at which the fault is, or directly after which it is."""
+    """The place of the use of a macro that contains the fault, or that ends directly before it."""
     begin = (fault.span.file, fault.span.line, fault.span.column)
     found = (place for place in used if begin in (place[:3], (place[0], place[3], place[4])))
     return next(found, ("", 0, 0, 0, 0))

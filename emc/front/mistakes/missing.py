@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from emc.front.mistakes.scene import LITERALS, OPERATORS, STATEMENTS, TYPE_KINDS, Scene, behind, shown
+from emc.front.mistakes.scene import LITERALS, OPERATORS, STATEMENTS, TYPE_KINDS, Scene, after, shown
 from emc.front.scan import span
 from emc.front.table import END
 
@@ -34,7 +34,7 @@ def declared_name(s: Scene) -> bool:
         return False
     if s.word.kind in (";", "=", ",", "[", ")", "]", "}", "{") or s.word.kind == END:
         s.supply("NAME")
-        return s.error("E0152", behind(s.before), f"expected a name before {shown(s.word)}")
+        return s.error("E0152", after(s.before), f"expected a name before {shown(s.word)}")
     if s.word.kind in LITERALS:
         return s.error("E0152", span(s.word.place), f"expected a name, not {shown(s.word)}")
     return False
@@ -47,7 +47,7 @@ def semicolon(s: Scene) -> bool:
         return False
     if s.new_line or s.word.kind in STATEMENTS | TYPE_KINDS | {"}", "{", "else", END}:
         s.supply(";")
-        return s.error("E0153", behind(s.before), f"expected `;` after {shown(s.before)}")
+        return s.error("E0153", after(s.before), f"expected `;` after {shown(s.before)}")
     return False
 
 
@@ -72,7 +72,7 @@ def parenthesis(s: Scene) -> bool:
     hint = "for (first; test; step) ..." if s.before.kind == "for" else f"{s.before.text} (test) ..."
     hint = f"{s.before.text}(...)" if call else hint
     s.supply("(")
-    return s.error("E0162", behind(s.before), f"expected `(` after `{s.before.text}`", hint)
+    return s.error("E0162", after(s.before), f"expected `(` after `{s.before.text}`", hint)
 
 
 def _in_head_of_for(s: Scene) -> bool:
@@ -93,7 +93,7 @@ def colon(s: Scene) -> bool:
     if s.before is None or not s.fits(":") or s.fits(";") or s.word.kind == ":":
         return False
     s.supply(":")
-    return s.error("E0158", behind(s.before), f"expected `:` before {shown(s.word)}")
+    return s.error("E0158", after(s.before), f"expected `:` before {shown(s.word)}")
 
 
 def while_of_do(s: Scene) -> bool:
@@ -110,17 +110,17 @@ def comma_or_operator(s: Scene) -> bool:
     between = f"between {shown(s.before)} and {shown(s.word)}"
     if _in_head_of_for(s) and s.fits(";"):
         s.supply(";")
-        return s.error("E0157", behind(s.before), f"`;` {between}", "for (first; test; step) ...")
+        return s.error("E0157", after(s.before), f"`;` {between}", "for (first; test; step) ...")
     if s.opener is not None and s.opener.kind == "[" and s.fits("+"):
         s.supply("+")
-        return s.error("E0154", behind(s.before), f"expected `]` or an operator {between}")
+        return s.error("E0154", after(s.before), f"expected `]` or an operator {between}")
     if s.opener is not None and s.opener.kind != "[" and s.fits(","):
         s.supply(",")
-        return s.error("E0154", behind(s.before), f"expected `,` or an operator {between}")
+        return s.error("E0154", after(s.before), f"expected `,` or an operator {between}")
     if s.fits("+") and s.fits(";"):
         s.supply(";")
-        return s.error("E0154", behind(s.before), f"expected `;` or an operator {between}")
+        return s.error("E0154", after(s.before), f"expected `;` or an operator {between}")
     if s.word.kind == "NAME" and s.before.kind in ("NAME", "]") and s.fits(",") and s.fits(";"):
         s.supply(",")
-        return s.error("E0154", behind(s.before), f"`,` {between}")
+        return s.error("E0154", after(s.before), f"`,` {between}")
     return False

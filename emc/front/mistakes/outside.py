@@ -12,7 +12,7 @@ from emc.front.mistakes.scene import (
     TYPE_KINDS,
     Repair,
     Scene,
-    behind,
+    after,
     closing,
     declaration,
     shown,
@@ -25,8 +25,8 @@ _EARLY = "remove the extra `}` before it, if there is one"
 
 
 def astray(s: Scene) -> bool:
-    """Recognises that an extra `}` has put the rest of a function outside of it. It is reported once, up to the `}`
-    left over."""
+    """Recognises that an extra `}` has put the rest of a function outside of it. It is reported once, and text is
+    skipped up to the `}` that is left over."""
     if not s.lost.astray or not s.outside:
         return False
     if s.word.kind == "}":
@@ -83,12 +83,12 @@ def body(s: Scene) -> bool:
 
 def _no_brace(s: Scene, before: Word) -> bool:
     hint = "write the body of a function in `{ }`"
-    return s.error("E0156", behind(before), f"expected `{{` after {shown(before)}", hint)
+    return s.error("E0156", after(before), f"expected `{{` after {shown(before)}", hint)
 
 
 def missing_end(s: Scene) -> bool:
-    """Recognises `int a[3] int b; int f(void) {`, `int f(void) int x; if`. Consecutive declarations look like those of
-    an old-style function's parameters, so the misfit comes long after the missing `;` or `{`."""
+    """Recognises `int a[3] int b; int f(void) {`, `int f(void) int x; if`. Several declarations look like those of the
+    parameters of an old-style function, so the parser notices the missing `;` or `{` late."""
     body = s.word.kind in STATEMENTS or (s.fits("{") and s.new_line)
     if not s.outside or s.opener is not None or (s.word.kind != "{" and not body):
         return False
@@ -108,7 +108,7 @@ def missing_end(s: Scene) -> bool:
         s.repair = Repair(supply=("{",), at=found, begin=begin)
         return _no_brace(s, before)
     s.repair = Repair(supply=(";",), at=found, begin=begin)
-    return s.error("E0153", behind(before), f"expected `;` after {shown(before)}")
+    return s.error("E0153", after(before), f"expected `;` after {shown(before)}")
 
 
 def _opens(word: Word) -> int:

@@ -29,7 +29,7 @@ LITERALS = frozenset({"NUMBER", "STRING", "CHARACTER"})
 
 @dataclass(frozen=True, slots=True)
 class Repair:
-    """What to do before parsing continues. Afterwards the whole declaration from `begin` on, at file level, is parsed
+    """The change that lets parsing continue. Afterwards the whole declaration from `begin` on, at file level, is parsed
     again."""
 
     supply: tuple[str, ...] = ()  # kinds of words to insert at `at`
@@ -47,7 +47,8 @@ class Lost:
 
 
 class Scene:
-    """What the questions look at: the word that does not fit, those around it, and the bracket that is open there."""
+    """The situation that the questions look at: the word that does not fit, its neighbours, and the bracket that is
+    open there."""
 
     def __init__(self, parser: Parser, lost: Lost):
         self.parser = parser
@@ -101,7 +102,7 @@ def closing(words: list[Word], at: int) -> int:
     return at
 
 
-def behind(word: Word) -> Span:
+def after(word: Word) -> Span:
     """A span of one column after a word, where something is missing."""
     file, _, _, line, column = word.place
     return Span(file, line, column, line, column + 1)

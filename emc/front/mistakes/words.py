@@ -61,8 +61,8 @@ def _maybe_type(s: Scene) -> bool:
 
 
 def word_as_name(s: Scene) -> bool:
-    """Recognises `int update;`. The misfit is the word itself or, for words that may be in a declaration, the word
-    after it."""
+    """Recognises `int update;`. The word that does not fit is the keyword itself or, for keywords that may be in a
+    declaration, the word after it."""
     for word, misfit in ((s.before, s.word), (s.word, s.after)):
         if word is None or not names_thing(word) or word.kind in TYPE_KINDS:
             continue

@@ -15,7 +15,8 @@ from typing import Any
 
 
 def bypasses(served: bool, special_waits: bool) -> bool:
-    """Whether a packet bypasses the thread. served: packets of its type may; special_waits: one waits at the PE."""
+    """Whether a packet bypasses the running thread. served: the packet's type may bypass it; special_waits: a special
+    packet waits at the PE."""
     return served and not special_waits
 
 

@@ -8,9 +8,9 @@ from typing import Any
 
 
 def bound(module: ModuleType, compile: Callable[[Any], Any] | None = None, **given: Any) -> dict[str, Any]:
-    """The functions of a module of rules, and of those in its PARTS, by name. They may call one another. given:
-    functions that replace some of them, which an engine has to provide. compile: applied to each function of the
-    modules."""
+    """The functions of a module of rules, and of the modules in its PARTS, by name. They may call one another. given:
+    functions that replace some of them, which an engine has to provide. compile: a function that is applied to each
+    function of the modules."""
     modules: tuple[ModuleType, ...] = (*getattr(module, "PARTS", ()), module)
     scope: dict[str, Any] = {}
     for one in modules:

@@ -18,7 +18,7 @@ from typing import Any
 
 
 def come(meeting: Any, m: Any, cycle: int) -> int:
-    """A PE comes to a barrier in that cycle. Returns the cycle in which all may go, 0 if others have not come."""
+    """A PE comes to a barrier in that cycle. Returns the cycle in which all PEs may go on; 0 if some have not come."""
     meeting.come += 1
     meeting.latest = max(meeting.latest, cycle)
     if meeting.come < m.pes:

@@ -24,7 +24,8 @@ def begin(pe: Any, m: Any, now: int) -> int:
 
 
 def link(pe: Any, m: Any, start: int) -> int:
-    """The PE finds a normal packet's template through the frame's head word. Returns the cycle at which it has it."""
+    """The PE finds the template of a normal packet through the head word of its frame. Returns the cycle in which this
+    is done."""
     pe.dispatch_cycles += m.link
     pe.started = pe.busy = start + m.link
     return start + m.link
@@ -39,7 +40,8 @@ def follow(pe: Any, unit: Any, start: int, special: bool) -> int:
 
 
 def fits(frame: int, last: int) -> bool:
-    """Whether the whole frame at that address lies in memory. last: the template's last one (ir/layout.last_frame)."""
+    """Whether the whole frame at that address lies in memory. last: the highest address at which one fits
+    (ir/layout.last_frame)."""
     return frame <= last
 
 
@@ -75,8 +77,8 @@ def run(pe: Any, start: int, end: int) -> None:
 
 
 def chain(pe: Any, m: Any, count: int, began: int) -> None:
-    """A fast form of begin, link and run for `count` packets of the PE to itself that were dispatched in a row. `run`
-    counted them as one thread before. The last one began in cycle `began`."""
+    """A fast form of begin, link and run for `count` packets of the PE to itself that were dispatched one after the
+    other. `run` has counted all of them as one thread. The last one began in cycle `began`."""
     cycles = count * (m.dispatch + m.link)
     pe.threads += count
     pe.dispatch_cycles += cycles

@@ -43,7 +43,7 @@ def is_inside(address: int, size: int, m: Any) -> bool:
 
 
 def mistake(source: int, destination: int, size: int, note: int, how: int, me: int, m: Any) -> int:
-    """What is wrong with a control word that PE `me` gives to an engine; FINE if nothing is. All words are unsigned
+    """The mistake in a control word that PE `me` gives to an engine; FINE if there is none. All words are unsigned
     except `size`."""
     here, there = source >> m.address_bits, destination >> m.address_bits
     if how & BARRIER != 0:
@@ -71,7 +71,7 @@ def mistake(source: int, destination: int, size: int, note: int, how: int, me: i
 
 
 def mistake_in_barrier(colour: int, note: int, me: int, m: Any) -> int:
-    """What is wrong with a control word by which PE `me` comes to a barrier; FINE if nothing is."""
+    """The mistake in a control word by which PE `me` comes to a barrier; FINE if there is none."""
     if colour >= m.colours:
         return NO_HARDWARE
     if note == 0:
@@ -84,8 +84,8 @@ def mistake_in_barrier(colour: int, note: int, me: int, m: Any) -> int:
 
 
 def touches(source: int, destination: int, size: int, begin: int, length: int) -> bool:
-    """Whether a transfer of `size` bytes reads or writes one of `length` bytes from `begin` on. Addresses are over all
-    PEs."""
+    """Whether a transfer of `size` bytes reads or writes a byte of the `length` bytes from `begin` on. Addresses count
+    over all PEs."""
     end = begin + length
     return (source < end and begin < source + size) or (destination < end and begin < destination + size)
 
@@ -110,8 +110,8 @@ def pass_port(port: Any, m: Any, size: int, now: int) -> int:
 
 
 def release(engine: Any, m: Any, size: int, cycle: int) -> int:
-    """The cycle at which an engine can send again after its packet has left the node's first port in `cycle`. Sending
-    takes the packet's length, and `inject` cycles of it have passed on the way to the port."""
+    """The cycle at which an engine can send its next packet. cycle: when the packet before it has left the node's first
+    port. Sending takes as long as the packet is, and `inject` cycles of that have passed on the way to the port."""
     length = max(cycles_for(size, m.engine_rate, m), cycles_for(max(size, HEAD), m.link_rate, m))
     end = cycle + max(1, length - m.inject)
     engine.sending += end - engine.began

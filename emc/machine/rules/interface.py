@@ -54,7 +54,7 @@ PARTS = mail, pages, movers  # further rules, which rules/bound.py binds with th
 
 
 def act(m: Any) -> None:
-    """Lets all interfaces do what they do in this cycle."""
+    """Lets each interface do its work for this cycle."""
     again = True
     while again:
         again = False
@@ -65,7 +65,7 @@ def act(m: Any) -> None:
 
 
 def step(m: Any, n: int) -> None:
-    """Lets an interface do what it does in this cycle."""
+    """Lets an interface do its work for this cycle."""
     ni, now = nis_of(m)[n], m.now
     if ni.state != IDLE and ni.turn_at == now:
         turn(m, n)
@@ -131,8 +131,8 @@ def asking(m: Any, n: int) -> int:
 
 
 def ask(m: Any, pe: int, number: int, cycle: int, takes: int) -> int:
-    """Puts a request into a PE's ring. takes: cycles that it takes the PE from `cycle` on. Returns the cycles for which
-    the PE has to look, because the ring seems to be full."""
+    """Puts a request into a PE's ring, which takes the PE `takes` cycles from `cycle` on. Returns further cycles in
+    which the PE looks for room, because the ring seems to be full."""
     host, which = hosts_of(m)[pe], requests(m, pe)
     looks = m.reading if lists_of(m)[which].count >= m.ring else 0
     host.copied = max(cycle, host.copied) + takes + looks
@@ -143,8 +143,8 @@ def ask(m: Any, pe: int, number: int, cycle: int, takes: int) -> int:
 
 
 def post(m: Any, n: int, number: int, cycle: int) -> int:
-    """Sends a packet from an interface in that cycle. A packet for itself, sent after work for the memory engine, is
-    handled when that has ended. Returns FINE or FULL."""
+    """Sends a packet from an interface in that cycle. If the packet is for the interface itself and the memory engine
+    still has work, it is handled after that work. Returns FINE or FULL."""
     mail, mails = mails_of(m)[number], mails_of(m)
     mail.ready = cycle
     if mail.goal != n:
@@ -170,8 +170,8 @@ def note_flag(m: Any, pointer: int) -> None:
 
 
 def is_broken(m: Any, number: int) -> bool:
-    """Whether the check of a packet that came over the network fails. With `error` of [interface], that is the one with
-    that number."""
+    """Whether the check of a packet that came over the network fails. `error` of [interface] is the number of the
+    packet whose check fails."""
     if m.error == 0 or mails_of(m)[number].kept == 0:
         return False
     m.checked += 1
@@ -182,14 +182,13 @@ def is_broken(m: Any, number: int) -> bool:
 
 
 def can_ship(m: Any) -> bool:
-    """Whether the data of the packet that is handled can be sent on: this interface fetched them, and does not store
-    them."""
+    """Whether the handled packet's data can be sent on: this interface has fetched them, and does not store them."""
     mail = mails_of(m)[m.handling]
     return mail.size == 0 or (mail.lent != 0 and mail.holds == 0)
 
 
 def give_up(m: Any) -> int:
-    """Takes from the packet that is handled the packet that it carries; 0 if it carries none any more."""
+    """Takes away the packet that the handled packet carries, and returns it; 0 if it carries none any more."""
     mail = mails_of(m)[m.handling]
     carried: int = mail.packet
     mail.packet = 0
@@ -197,8 +196,8 @@ def give_up(m: Any) -> int:
 
 
 def mistake(m: Any, n: int, pointer: int, size: int) -> int:
-    """What is wrong with a block of memory that the memory engine should move; FINE if nothing is. Both are
-    unsigned."""
+    """The mistake in a block of memory that the memory engine is asked to move; FINE if there is none. `pointer` and
+    `size` are unsigned."""
     pe, address = pointer >> m.address_bits, pointer & (1 << m.address_bits) - 1
     if pointer == 0:
         return NULL

@@ -1,13 +1,13 @@
 """Network interfaces that run handlers: packets for them, lists of these, and what an interface does next.
 
-This is the part of rules/interface.py that the others stand on.
+The functions of rules/interface.py use these.
 
     m       the machine's numbers and what changes: now, fresh_mail, free_mail, handling, last_work, next_due
     ni      the record of an interface
     mail    the record of a packet for an interface, or of work for its memory engine, by number; 0 is none
     list    a list of mail: its first and last one, and how many there are
 
-The functions above the line are an engine's own.
+Each engine has its own form of the functions above the dividing line.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def lists_of(m: Any) -> Any:
 
 
 def hosts_of(m: Any) -> Any:
-    """For each PE, what it has to do with its interface."""
+    """For each PE, the record of its work with its interface."""
     raise NotImplementedError
 
 
@@ -83,12 +83,12 @@ def drop_data(m: Any, number: int) -> None:
 
 
 def take_data(m: Any, number: int, other: int) -> None:
-    """Makes the data of mail `other` those of mail `number`."""
+    """Moves the data of mail `other` to mail `number`."""
     raise NotImplementedError
 
 
 def note(m: Any, n: int, track: int, number: int, begin: int, end: int, size: int) -> None:
-    """Records what an interface was busy with, for Options.record: with that mail, of `size` bytes of data."""
+    """Records, for Options.record, that an interface was busy with that mail, which has `size` bytes of data."""
     raise NotImplementedError
 
 
@@ -147,7 +147,7 @@ def pop(m: Any, which: int) -> int:
 
 
 def head(m: Any, which: int) -> int:
-    """The first of a list; 0 if it is empty."""
+    """The first mail of a list; 0 if the list is empty."""
     one = lists_of(m)[which]
     return one.head if one.count != 0 else 0
 

@@ -81,7 +81,7 @@ def queue(m: Any, n: int, number: int) -> None:
 
 
 def begin(m: Any, n: int) -> None:
-    """The memory engine begins with its next work, now or when that is ready."""
+    """Begins the next work of the memory engine, now or when the work is ready."""
     ni = nis_of(m)[n]
     number = head(m, n * LISTS + WORK)
     if number == 0:
@@ -104,7 +104,7 @@ def moving(m: Any, number: int) -> int:
 
 
 def turn(m: Any, n: int) -> None:
-    """The memory engine begins or ends what it does."""
+    """Begins or ends a work of the memory engine."""
     ni, now = nis_of(m)[n], m.now
     number = head(m, n * LISTS + WORK)
     mail = mails_of(m)[number]
@@ -153,7 +153,7 @@ def done(m: Any, n: int, number: int) -> None:
 
 
 def lend_again(m: Any, n: int) -> None:
-    """A buffer for data to be sent is free again."""
+    """Makes a buffer for data to be sent free again."""
     if head(m, n * LISTS + STARVED) != 0:
         number = pop(m, n * LISTS + STARVED)
         mails_of(m)[number].ready = max(m.now, mails_of(m)[number].ready)
@@ -181,7 +181,7 @@ def settle(m: Any, n: int, number: int) -> None:
 
 
 def begin_to_send(m: Any, n: int, cycle: int) -> None:
-    """The engine that sends begins with the first packet that waits, in that cycle."""
+    """Lets the engine that sends begin, in that cycle, with the first packet that waits."""
     ni = nis_of(m)[n]
     number = pop(m, n * LISTS + TO_SEND)
     mail = mails_of(m)[number]
@@ -198,7 +198,7 @@ def arrive(m: Any, n: int, number: int) -> None:
 
 
 def accept(m: Any, n: int) -> None:
-    """The engine that receives takes in the next packet, if it is free and has a buffer."""
+    """Lets the engine that receives take in the next packet, if the engine is free and has a buffer."""
     ni = nis_of(m)[n]
     if ni.taking != 0 or ni.rooms == 0 or head(m, n * LISTS + INBOX) == 0:
         return
@@ -217,7 +217,7 @@ def accept(m: Any, n: int) -> None:
 
 
 def taken(m: Any, n: int) -> None:
-    """The engine that receives has all of a packet."""
+    """Completes a packet that the engine has received as a whole."""
     ni = nis_of(m)[n]
     number = ni.taking
     ni.taking = 0
@@ -227,7 +227,7 @@ def taken(m: Any, n: int) -> None:
 
 
 def sent(m: Any, n: int) -> None:
-    """The last byte of a packet has left, or the receiver has it."""
+    """Ends the sending of a packet: its last byte has left, or the receiver has taken it."""
     ni = nis_of(m)[n]
     number = ni.sending
     mail = mails_of(m)[number]

@@ -31,14 +31,15 @@ def depart(port: Any, m: Any, now: int) -> int:
 
 
 def most_at_once(wait: int, m: Any) -> int:
-    """The number of packets at a port when one comes that has to wait `wait` cycles, itself included. Beyond the port's
-    buffer the number is approximate, because those packets move more slowly."""
+    """The number of packets at a port, when one comes that has to wait `wait` cycles. This packet counts as well.
+    Beyond the port's buffer the number is approximate, because those packets move more slowly."""
     beyond = max(0, wait - m.buffered)
     return (wait - beyond) // m.slot + beyond // (m.slot + m.blocked) + 1
 
 
 def takes(pe: Any, m: Any, now: int) -> bool:
-    """Whether a PE takes in a packet in this cycle. While its thread runs, it takes in at most `most_taken`."""
+    """Whether a PE takes in a packet in this cycle. While its thread runs, a PE takes in at most `most_taken`
+    packets."""
     if pe.busy <= now:
         return True
     if pe.taken >= m.most_taken:

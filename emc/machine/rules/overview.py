@@ -43,7 +43,7 @@ def spread(cells: Any, m: Any, pe: int, begin: int, end: int, kind: int) -> None
 
 
 def reach(cells: Any, m: Any, end: int) -> None:
-    """Makes the stretches longer until the cycles before `end` are in one of them."""
+    """Makes the stretches longer until all cycles before `end` fit into the overview."""
     while end > m.stretches << m.stretch_bits:
         for pe in range(m.pes):
             first = pe * m.stretches * KINDS

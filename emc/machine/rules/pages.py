@@ -1,7 +1,7 @@
 """Pinned pages: a network interface's table has a word for each page that its memory engine may reach. At the start it
 has the node's pages from address 0 up.
 
-The functions above the line are an engine's own.
+Each engine has its own form of the functions above the dividing line.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from emc.machine.rules.mail import nis_of
 
 
 def is_flipped(m: Any, place: int) -> bool:
-    """Whether the state of a page is not its first one."""
+    """Whether the page's state differs from the state that it had first."""
     raise NotImplementedError
 
 

@@ -6,7 +6,8 @@ from typing import Any
 
 
 def wait(pe: Any, m: Any) -> bool:
-    """Counts a packet that waits; a packet beyond those on chip is spilled. True if there is no room for it."""
+    """Counts a packet that waits. A packet beyond those on chip is spilled. Returns True if there is no room for the
+    packet."""
     pe.waiting += 1
     if pe.waiting > m.on_chip:
         pe.spills += 1

@@ -117,6 +117,7 @@ class Network:
 
 @lru_cache(maxsize=64)
 def network(topology: str, pes: int, extents: tuple[int, ...] = (), radix: int = 8) -> Network:
-    """The network with that name for `pes` PEs. extents: those of a torus, or (). radix: the radix of crossbars."""
+    """The network with that name for `pes` PEs. extents: the extents of a torus, or (). radix: the radix of
+    crossbars."""
     module = TOPOLOGIES[topology]
     return Network(module, list(TOPOLOGIES).index(topology), module.shape_of(pes, extents, radix), pes)

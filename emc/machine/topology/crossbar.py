@@ -137,7 +137,8 @@ def _first(shape: Shape, dimension: int) -> int:
 
 
 def entrance(shape: Shape, switch: int, output: int) -> int:
-    """The input at the link's end: in a crossbar it is the digit of the node, in a node the crossbar's dimension."""
+    """The input at the link's end. In a crossbar it is the digit of the node, in a node the dimension of the
+    crossbar."""
     if switch < shape[2]:
         return 1 + switch // _power(shape[0], output - 1) % shape[0]
     return 1 + _dimension(shape, switch)

@@ -49,7 +49,7 @@ def place(shape: Shape, switch: int) -> int:
 
 
 def _turned(shape: Shape, row: int, bits: int) -> int:
-    """A row's number, rotated left by so many bits."""
+    """A row's number, rotated left by that many bits."""
     k = shape[0]
     bits = bits % k if k else 0
     return (row << bits | row >> k - bits) & (1 << k) - 1

@@ -17,8 +17,8 @@ MASK = (1 << FIELD) - 1
 
 
 def shape_of(pes: int, extents: tuple[int, ...], radix: int) -> Shape:
-    """The extents of a torus of `pes` PEs. extents: those that the user or the machine file asks for. If their product
-    is not `pes`, the torus has as many extents, as equal as possible."""
+    """The extents of a torus of `pes` PEs. extents: the extents that the user or the machine file asks for. If their
+    product is not `pes`, the torus has as many extents, as equal as possible."""
     count = 1
     for extent in extents:
         count *= extent

@@ -87,7 +87,7 @@ def _check_names(program: Written, faults: Faults) -> None:
 
 
 def _constants(program: Written) -> dict[str, tree.Expression]:
-    """The constants that can be macros: nothing else in the program has the name."""
+    """The constants that can become macros, because nothing else in the program has their names."""
     taken = {one.name for one in walk(program.items) if isinstance(one, tree.Named)}
     found: dict[str, tree.Expression] = {}
     for name, value in program.constants.items():

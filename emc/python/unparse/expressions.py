@@ -27,7 +27,7 @@ class Text:
     names: Mapping[int, str]  # names of constants, by the ids of their nodes
 
     def expression(self, node: tree.Expression, least: int = _COMMA) -> str:
-        """The text; in parentheses if it binds less than `least`."""
+        """The text of an expression. It is in parentheses if it binds less tightly than `least`."""
         if name := self.names.get(id(node)):
             return name
         text, strength = _RULES[type(node)](self, node)

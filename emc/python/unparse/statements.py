@@ -18,7 +18,7 @@ _SIMPLE = (tree.ExpressionStatement, tree.Return, tree.Break, tree.Continue)
 class Lines:
     """The lines that are written.
 
-    comments: those of the Python file, by line; whole: the lines that have only a comment; empty: those with nothing"""
+    comments: those of the Python file, by line; whole: the lines that have only a comment; empty: the empty lines"""
 
     comments: dict[int, str]
     whole: set[int]
@@ -35,7 +35,7 @@ class Lines:
         self.lines.append(INDENT * self.depth + text)
 
     def before(self, line: int) -> None:
-        """Adds the comments between the last node and this line, and one empty line for several."""
+        """Adds the comments between the last node and this line. Several empty lines become one."""
         for number in range(self.done + 1, line):
             if number in self.whole:
                 self.lines.append(f"{INDENT * self.depth}// {self.comments.pop(number)}".rstrip())

@@ -3,8 +3,8 @@
     text = to_python(source, settings, faults)
 
 In: a text that compiles. Out: a Python file of the same program, which has the same IR. Constants of the preprocessor
-become constants of Python, headers of the program become a part of the file, comments stay. What Python has no form for
-is a fault that names it: `goto`, cases that fall through, unions, bit-fields, macros with arguments.
+become constants of Python, headers of the program become a part of the file, comments stay. A form that Python does not
+have gives a fault: `goto`, cases that fall through, unions, bit-fields, macros with arguments.
 
     flat            the text: headers, constants, comments
     words, kinds    names and types
@@ -65,7 +65,7 @@ def _header(source: Source, name: str) -> str | None:
 
 
 def _fractions(found: Preprocessed, target: Target, faults: Faults) -> Mapping[Span, bool]:
-    """For each division: whether it is a float's."""
+    """For each division: whether its result is a float."""
     unit = check(parse_tokens(found, faults), target, faults)
     made: dict[Span, bool] = {}
     for one in walk(unit.functions):
@@ -275,7 +275,7 @@ class _Writer:
         self.lines.lines += ["", ""]
 
     def wanted_before(self, head: str) -> None:
-        """Types of arrays that a body needs stand before its function."""
+        """Writes the types of arrays that a body needs, before its function."""
         if not self.kinds.wanted:
             return
         lines = self.lines.lines
@@ -302,14 +302,14 @@ class _Writer:
 
 
 def _names(unit: tree.Unit) -> set[str]:
-    """The names that a program declares; not those of members, which have a space of their own."""
+    """The names that a program declares, without those of members, which have a name space of their own."""
     nodes = list(walk(unit))
     members = {id(declared_name(o.declarator)) for o in nodes if isinstance(o, tree.MemberDeclarator) and o.declarator}
     return {one.name for one in nodes if isinstance(one, tree.Named) and id(one) not in members}
 
 
 def _uses(item: tree.FunctionDefinition) -> Uses:
-    """Where a function has each name, in the order of the text, and whether it reads it there."""
+    """The places where a function has each name, in the order of the text, and whether each place reads the name."""
     nodes = list(walk(item.body))
     sets = {id(one.left) for one in nodes if isinstance(one, tree.Assign) and one.op == "="}
     found: dict[str, list[tuple[tuple[int, int], bool]]] = {}

@@ -55,7 +55,7 @@ def unparse(node: ast.expr) -> str:
 
 
 class _Quoted(str):
-    """A text whose representation is given."""
+    """A text that has the given representation."""
 
     __slots__ = ()
 
@@ -64,7 +64,7 @@ class _Quoted(str):
 
 
 def unescaped(text: str) -> str | bytes:
-    """The value of a string or character constant, as spelled with its quotes."""
+    """The value of a string or character constant that is spelled with its quotes."""
     made = b""
     at = 1
     while at < len(text) - 1:
@@ -115,7 +115,7 @@ class Expressions:
         return ast.Call(self.use(word), list(arguments), [])
 
     def value(self, node: tree.Expression) -> ast.expr:
-        """The expression where its value counts."""
+        """The expression, used for its value."""
         if isinstance(node, tree.Binary) and node.op in ("&&", "||"):
             made = self.test(node)
             return made if _is_truth(made) else ast.Call(name("bool"), [made], [])
@@ -125,7 +125,7 @@ class Expressions:
         return rule(self, node)
 
     def test(self, node: tree.Expression) -> ast.expr:
-        """The expression where only its truth counts."""
+        """The expression, used as a condition."""
         if isinstance(node, tree.Binary) and node.op in ("&&", "||"):
             op = ast.And() if node.op == "&&" else ast.Or()
             left, right = self.test(node.left), self.test(node.right)
@@ -134,7 +134,7 @@ class Expressions:
         return self.value(node)
 
     def fraction(self, node: tree.Expression) -> bool:
-        """Whether an expression whose type is not known seems to be a float."""
+        """Whether an expression of unknown type seems to be a float."""
         if isinstance(node, tree.Number):
             return any(sign in node.text for sign in ".eE") and not node.text.lower().startswith("0x")
         if isinstance(node, tree.Binary):
@@ -156,7 +156,7 @@ class Expressions:
         return self.spelled(node.text)
 
     def spelled(self, text: str) -> ast.expr:
-        """A number. A suffix is a conversion."""
+        """A number as Python spells it. A suffix becomes a conversion."""
         if found := _NUMBER.match(text):
             digits, suffix = found[1], "".join(sorted(found[2].lower(), reverse=True))
             octal = len(digits) > 1 and digits.isdigit() and digits[0] == "0"
@@ -243,7 +243,7 @@ class Expressions:
         return ast.Call(self.value(function), arguments, [])
 
     def _is_function(self, node: tree.Expression) -> bool:
-        """Whether `*node` in a call is a function of which `node` is the address."""
+        """Whether `node`, in a call `(*node)(...)`, is the address of a function."""
         kind = self.kinds_of.get(node.name) if isinstance(node, tree.Name) else None
         if isinstance(node, tree.Unary | tree.Postfix | tree.Binary):
             return False  # a step to another pointer
@@ -294,7 +294,7 @@ class Expressions:
     # ---- initial values
 
     def initial(self, kind: Kind, node: tree.Expression | tree.InitList) -> ast.expr:
-        """What follows the `=` of a declaration."""
+        """The initial value in a declaration."""
         if isinstance(kind, Pointer) and isinstance(node, tree.Number) and node.text == "0":
             return self.use("NULL")
         if not isinstance(node, tree.InitList):
@@ -335,7 +335,7 @@ class Expressions:
 
 
 def _as_bytes(node: ast.expr) -> ast.expr:
-    """A text in an operation, which Python would join with another one."""
+    """A text as an operand, written as bytes: Python would join two texts."""
     if isinstance(node, ast.Constant) and isinstance(node.value, str):
         return ast.Constant(node.value.encode())
     return node

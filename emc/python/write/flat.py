@@ -23,7 +23,7 @@ NO_FORM = "E0605"  # of something that Python's syntax has no form for
 
 
 class NoForm(Exception):
-    """Something that Python's syntax has no form for. text: what it is."""
+    """Raised for something that Python's syntax has no form for. text: its description."""
 
     def __init__(self, node: tree.Node, text: str):
         super().__init__(text)
@@ -56,7 +56,7 @@ class Flat:
     origins: list[tuple[str, int]] = field(default_factory=list["tuple[str, int]"])  # file and line of each line
 
     def origin(self, span: Span) -> Span:
-        """Where the user wrote it."""
+        """The place in the user's file that corresponds to a place in the prepared text."""
         file, line = self.origins[span.line - 1]
         return Span(file, line, span.column, line + max(0, span.end_line - span.line), span.end_column)
 
@@ -84,7 +84,7 @@ def flatten(name: str, text: str, header: Callable[[str], str | None], faults: F
 
 
 def _lines(text: str) -> list[tuple[int, str]]:
-    """The lines with their numbers, where a directive that goes on with a backslash is one."""
+    """The lines with their numbers. A directive that continues after a backslash is one line."""
     found: list[tuple[int, str]] = []
     for number, line in enumerate(text.split("\n"), 1):
         if found and found[-1][1].endswith("\\") and found[-1][1].lstrip().startswith("#"):
@@ -95,8 +95,8 @@ def _lines(text: str) -> list[tuple[int, str]]:
 
 
 def _constants(text: str, header: Callable[[str], str | None]) -> set[str]:
-    """The macros that are constants: numbers, texts, and what is computed from constants. One that a condition of the
-    preprocessor asks for, or that is defined under one, stays a macro; but `#ifndef N` may stand directly before it."""
+    """The macros that are constants: numbers, texts, and what is computed from constants. A macro that a condition of
+    the preprocessor tests, or that is defined under a condition, is not one, except directly after `#ifndef N`."""
     bodies: dict[str, str] = {}
     twice: set[str] = set()
     work = _lines(text)

@@ -29,7 +29,7 @@ class Kinds:
     wanted: list[str] = field(default_factory=list[str])  # lines that define them
 
     def of(self, specifiers: tree.Specifiers, declarator: tree.Declarator) -> Kind:
-        """The type of what a declarator declares."""
+        """The type of the thing that a declarator declares."""
         kind = self.base(specifiers)
         while not isinstance(declarator, tree.Named):
             if isinstance(declarator, tree.Pointer):
@@ -124,7 +124,7 @@ class Kinds:
         return self.tags[tag]
 
     def _array(self, kind: Array) -> str:
-        """A class for the type of an array, before the function that needs it."""
+        """Names a class for the type of an array. The class is written before the function that needs it."""
         sizes = ", ".join("0" if one is None else self.words.expression(one) for one in kind.sizes)
         text = f"({self.words.use('Array')}[{self.spell(kind.of)}], dims=({sizes}{',' * (len(kind.sizes) == 1)}))"
         if text not in self.arrays:
@@ -137,7 +137,7 @@ class Kinds:
 
 
 def class_of(tag: str) -> str:
-    """The class of a struct with that tag: with a capital, since Python has one space of names."""
+    """The class of a struct with that tag. It begins with a capital letter, since Python has one name space."""
     return tag[:1].upper() + tag[1:]
 
 

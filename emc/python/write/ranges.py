@@ -1,4 +1,4 @@
-"""Which loops of EM-C are a `range` of Python: those that count, and whose limit nothing in them changes."""
+"""Finds the loops of EM-C that can be a `range` of Python: loops that count, and in which nothing changes the limit."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Ranges:
         return f"{start}, {stop}, {by}"
 
     def _is_read_after(self, node: tree.For, name: str) -> bool:
-        """Whether a loop's variable is read after the loop, which Python would leave one step earlier."""
+        """Whether a loop's variable is read after the loop. In Python, its value there would be one step less."""
         end = (node.span.end_line, node.span.end_column)
         return next((read for place, read in self.uses.get(name, ()) if place >= end), False)
 
@@ -84,7 +84,7 @@ def _names(node: tree.Expression) -> set[str]:
 
 
 def _is_steady(node: tree.Expression) -> bool:
-    """Whether `range` takes it as a limit."""
+    """Whether the value can be the limit of a `range`."""
     calls = [one for one in walk(node) if isinstance(one, tree.Call)]
     plain = all(
         isinstance(c.function, tree.Name) and c.function.name in ("own_count", "my_pe", "iterate_id") for c in calls

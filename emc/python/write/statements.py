@@ -41,7 +41,7 @@ class Lines:
     done: int = 0  # the last line of the text whose comments are written
 
     def add(self, text: str, node: tree.Node | None = None) -> None:
-        """Adds a line, and before it the comments that stand before the node."""
+        """Adds a line, after the comments that stand before the node."""
         if node is not None:
             self.before(node.span.line)
             note = self.comments.pop(node.span.line, None)
@@ -88,7 +88,7 @@ class Statements:
         self.block(body, *first)
 
     def block(self, body: tree.Statement | tree.Compound, *first: str) -> None:
-        """An indented block, of a compound statement or a single one."""
+        """Writes a statement, or those of a compound statement, as an indented block."""
         self.lines.depth += 1
         self.scopes.append(set())
         before = len(self.lines.lines)
@@ -296,7 +296,7 @@ class Statements:
         return [*lines, self._effect_line(last)], "", None
 
     def _new(self, first: tree.Declaration, name: str) -> None:
-        """Refuses a loop's variable that hides another one, which a loop of Python would set."""
+        """Refuses a loop's own variable if another variable has its name: a loop of Python would set the other one."""
         if any(name in scope for scope in self.scopes):
             raise NoForm(first, f"a loop's own variable `{name}` beside another one of that name")
 

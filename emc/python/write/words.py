@@ -1,4 +1,5 @@
-"""The words of emc.lang that a program uses: they are imported, under another name where the program has that name."""
+"""The words of emc.lang that a program uses. They are imported, under another name if the program itself uses that
+name."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def _number(word: str) -> int | None:
 
 
 def _pe(shell: Dialogue, words: list[str]) -> tuple[int | None, list[str]]:
-    """The number of a PE before the other words. A single number is an address."""
+    """The number of the PE that the words begin with. A single number is an address."""
     number = _number(words[0])
     second = _number(words[1]) if len(words) > 1 else None
     names = len(words) == 2 and second is None and re.fullmatch(r"[A-Za-z_]\w*", words[1]) is not None
@@ -87,7 +87,7 @@ def _object(shell: Dialogue, name: str, pe: int | None) -> str:
 
 
 def _pointed_name(shell: Dialogue, text: str) -> str:
-    """The name of what an expression names, or of what it points to."""
+    """The name of the object that an expression names or points to."""
     session = shell.session
     shell.voice.remember("<mem>", text)
     answer = session.enter(Source("<mem>", text), kept=False)

@@ -2,8 +2,8 @@
 
 The topology gives the places of the switches (coordinates): the last coordinate is horizontal, the one before it
 vertical, and a third one leads to the back, as in a drawing of a solid body. A switch without a PE is beside the row,
-or below the column, that it connects, a bit aside, so that its links are apart. A link that goes round the network is a
-stub at both of its ends.
+or below the column, that it connects. It is drawn a bit to the side, so that its links do not overlap. A link that
+goes round the network is a stub at both of its ends.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def places(wired: Network) -> list[Place]:
 
 
 def links(wired: Network) -> list[tuple[int, int, bool]]:
-    """The pairs of switches that have links between them, and whether these go round the network."""
+    """The pairs of switches that have links between them, and for each whether the links go round the network."""
     return list(_links(wired, _cells(wired)))
 
 

@@ -8,7 +8,7 @@ from emc.views.profile.words import percent, short_names
 
 FEWEST_PES = 4
 HOT = 0.25  # a PE that gets this share of the packets between PEs, and
-OVER = 3  # so many times its part, is a hot spot
+OVER = 3  # this many times its part, is a hot spot
 SPILLS = 0.1  # of a PE's cycles: worth a word
 WAITS = 0.2  # of all PEs' cycles: worth a word
 

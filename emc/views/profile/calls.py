@@ -49,7 +49,7 @@ class Calls:
         self.known: dict[int, tuple[str, bool, bool]] = {}  # by entry: its name; whether it is the first one, a handler
 
     def add(self, packets: Packets) -> None:
-        """Packets that were taken after those before."""
+        """Adds packets. They were taken after the packets that were added before."""
         if packets.entries is not self.entries:
             self.entries, self.known = packets.entries, {}
         rows = numbered(packets.rows, self.count + 1)
@@ -91,7 +91,7 @@ class Calls:
         return tuple(found)
 
     def _node(self, sender: int, does: int, pe: int, frame: int, entry: int) -> int:
-        """The node of what a packet made the PE do. sender: the node of the thread that sent it."""
+        """The node for the work that a packet made the PE do. sender: the node of the thread that sent the packet."""
         if does == SERVICE:
             return sender
         name, is_first, is_handler = self.known.get(entry) or self._learn(entry)
@@ -110,7 +110,7 @@ class Calls:
         return found
 
     def _child(self, node: int, name: str) -> int:
-        """The node of that name among those that a node started, or above them."""
+        """The node with that name among the nodes that a node started, or among those above it."""
         found = self.children.get((node, name))
         if found is not None:
             return found

@@ -161,8 +161,8 @@ class Profile:
         return [one for one in self.waits if not one.library and not one.inside][:most]
 
     def called(self, most: int) -> list[Called]:
-        """The nodes of the call tree with the greatest inclusive cycles, in its order. What started them is there,
-        too."""
+        """The nodes of the call tree with the greatest inclusive cycles, in the tree's order. The nodes that started
+        them are there, too."""
         order = sorted(range(len(self.calls)), key=lambda at: (-self.calls[at].inclusive, at))
         return [self.calls[at] for at in sorted(order[:most])]
 

@@ -15,7 +15,7 @@ SIGNS = " ░▒▓█"  # by share: up to 12.5 %, up to 37.5 % ...
 
 
 def shares(found: Overview, cycles: int, rows: int, columns: int) -> list[list[float]]:
-    """The share of cycles with work, 0 .. 1, in at most so many rows of PEs and columns of time."""
+    """The share of cycles with work, 0 .. 1, in at most that many rows of PEs and columns of time."""
     pes = len(found.busy) // found.stretches
     group = -(-pes // rows)
     wide = min(columns, found.stretches)
@@ -38,7 +38,7 @@ def signs(row: list[float]) -> str:
 
 
 def picture(rows: list[list[float]], colour: tuple[int, int, int]) -> str:
-    """The rows as a PNG in a data URI: a pixel for each share, in the colour, the more opaque the busier."""
+    """The rows as a PNG in a data URI: a pixel for each share, in this colour. The busier, the more opaque."""
     grey = b"".join(b"\0" + b"".join(bytes((*colour, round(255 * share))) for share in row) for row in rows)
 
     def chunk(kind: bytes, data: bytes) -> bytes:

@@ -61,7 +61,7 @@ def tables(made: Profile, texts: Texts, link: Link) -> str:
             *(f'<p class="advice">{escape(text)}</p>' for text in advice(made)),
             f"<h2>All PEs</h2>{_parts(made)}",
             f"<h2>Each PE</h2>{_pes(made)}",
-            f"<h2>Busy PEs in the course of time</h2>{_heat(made)}" if made.overview is not None else "",
+            f"<h2>Busy PEs over time</h2>{_heat(made)}" if made.overview is not None else "",
             f"<h2>Engines, links, network interfaces</h2>{_movers(made)}" if made.movers else "",
             f"<h2>Functions</h2>{_functions(made, link)}",
             f"<h2>Who starts what</h2>{_calls(made)}" if made.calls else "",
@@ -85,7 +85,7 @@ def _parts(made: Profile) -> str:
         f'<td>{cycles:,}</td><td>{percent(made.share(cycles))} %</td><td class="text">{escape(text)}</td></tr>'
         for name, text, cycles in parts(made)
     )
-    total = f'<tr><td class="name">together</td><td>{made.all_cycles:,}</td><td></td><td></td></tr>'
+    total = f'<tr><td class="name">total</td><td>{made.all_cycles:,}</td><td></td><td></td></tr>'
     bar = _bar([(name, made.share(cycles)) for name, _, cycles in parts(made)], "all PEs")
     return f'{bar}<div class="scroll" tabindex="0"><table><tbody>{rows}{total}</tbody></table></div>'
 
@@ -138,7 +138,7 @@ def _movers(made: Profile) -> str:
 
 
 def _table(made: Profile, titles: tuple[str, str], rows: Iterator[tuple[str, str, Costs]]) -> str:
-    """A table. titles, rows: of two columns of text; the costs come after them."""
+    """A table. titles: the titles of the columns of text. rows: their texts and the costs of each row."""
     wanted = columns(made)
     heads = (*titles, "cycles", "%", *(column.title for column in wanted))
     head_cells = _heads(heads, 2)

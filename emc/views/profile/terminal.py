@@ -64,12 +64,12 @@ def _parts(made: Profile, wide: int) -> Table:
     for name, text, cycles in rows:
         share = made.share(cycles)
         table.add_row(name, number(cycles), percent(share), f"{'█' * round(bar * share):{bar}}  {text}")
-    table.add_row("together", number(made.all_cycles), "", f"{'':{bar}}  {len(made.pes):,} x {made.cycles:,} cycles")
+    table.add_row("total", number(made.all_cycles), "", f"{'':{bar}}  {len(made.pes):,} x {made.cycles:,} cycles")
     return _kept(table)
 
 
 def _kept(table: Table) -> Table:
-    """The table, whose columns keep their width in a narrow terminal, except the last one."""
+    """The table, changed so that in a narrow terminal only its last column becomes narrower."""
     for column in table.columns[:-1]:
         column.min_width = max(len(str(cell)) for cell in (column.header, *column.cells))
     return table
@@ -103,7 +103,7 @@ def _pes(made: Profile, wide: int) -> list[Table]:
 
 
 def _busy(made: Profile, wide: int) -> Text:
-    """How busy PEs were in the course of time, in characters."""
+    """A drawing, in characters, of how busy PEs were over time."""
     assert made.overview is not None
     names = 2 * len(str(len(made.pes) - 1)) + 1 + GAP
     rows = shares(made.overview, made.cycles, MOST_PES, max(LEAST_BAR, min(MOST_COLUMNS, wide - names)))
@@ -188,7 +188,7 @@ def _lines(made: Profile, texts: Texts, top: int, wide: int) -> list[Table]:
 
 
 def _waits(made: Profile, top: int) -> Table:
-    """Where threads wait, and what for."""
+    """A table of the lines where threads wait, with the reasons."""
     names, shown = short_names(made.files()), made.longest(top)
     every = len(made.longest(len(made.waits)))
     table = _table(f"waited at{_of(len(shown), every)}", "cycles", "times", "each", "network %", "queue %", "for")

@@ -35,25 +35,25 @@ class Waited:
 
     @property
     def is_call(self) -> bool:
-        """Whether it is a call on the same PE, which works itself."""
+        """Whether the wait is for a call on the same PE, so that the PE itself does the work that it waits for."""
         return self.what.startswith(CALL)
 
     @property
     def is_join(self) -> bool:
-        """Whether it waits for threads that the line itself started, or lets other threads go first."""
+        """Whether the wait is for threads that the line itself started, or lets other threads go first."""
         return self.what.startswith(JOINS)
 
     @property
     def before(self) -> int:
-        """The cycles before that packet was sent."""
+        """The cycles before the packet that ended the wait was sent."""
         return self.cycles - self.network - self.queue
 
 
 def waits(
     tally: Tally, operations: Sequence[tuple[Template, Op]], places: Mapping[str, tuple[str, str, int]]
 ) -> tuple[Waited, ...]:
-    """The waits of a run, the longest first. operations: those of the module, in order. places: of functions, by name:
-    role, file, line."""
+    """The waits of a run, the longest first. operations: the operations of the module, in order. places: role, file and
+    line of each function, by name."""
     found: dict[tuple[str, int, str], list[int]] = {}
     for number, wait in tally.waits:
         op = operations[number - 1][1]
@@ -77,8 +77,8 @@ def received(run: Run) -> tuple[int, ...]:
 
 
 def traffic(run: Run) -> tuple[int, tuple[tuple[int, ...], ...]]:
-    """The PEs of a group, and the packets by group of senders and group of receivers, without those of a PE to itself
-    where groups are single PEs."""
+    """The number of PEs in a group, and the packets by group of senders and group of receivers. If each group is a
+    single PE, packets of a PE to itself are left out."""
     found = run.overview
     if found is None:
         return 1, ()

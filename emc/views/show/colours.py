@@ -60,7 +60,7 @@ def _add(line: Painted, kind: str, piece: str) -> None:
 
 
 def kind_of(token: Any) -> str:
-    """The kind of a Pygments token: its own, or that of its nearest parent type that has one."""
+    """The kind of a Pygments token, or of its nearest parent type that has a kind."""
     while token is not None and token not in KINDS:
         token = token.parent
     return KINDS.get(token, "")

@@ -85,7 +85,7 @@ TIPS = f"<defs>{_tip('packet')}{_tip('control')}</defs>"
 
 
 def body(one: Graph, keys: Keys) -> tuple[float, float, str]:
-    """The width, height and elements of a graph with its title above."""
+    """The width, the height and the SVG elements of a graph with its title above it."""
     number = {node.name: i for i, node in enumerate(one.nodes)}
     boxes = [_box(node) for node in one.nodes]
     loops = {e.source: max(0.0, LOOP + len(e.label) * LETTER) for e in one.edges if e.source == e.goal}

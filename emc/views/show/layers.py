@@ -93,7 +93,7 @@ def drawing(sizes: Sequence[Size], arcs: Sequence[Arc]) -> Drawing:
 
 
 def _backward(count: int, arcs: Sequence[Arc]) -> set[int]:
-    """The arcs that must be reversed so that there is no cycle: those that lead back on a walk from the first node."""
+    """The arcs that must be reversed to remove all cycles: arcs that lead back on a walk from the first node."""
     leaving: list[list[int]] = [[] for _ in range(count)]
     for i, arc in enumerate(arcs):
         leaving[arc.source].append(i)
@@ -206,7 +206,7 @@ def _sideways(spots: list[_Spot], rows: list[list[int]]) -> None:
 
 
 def _wish(spots: list[_Spot], i: int) -> float:
-    """The best position of a spot: below and above its neighbours. Pieces of one edge should be below each other."""
+    """The best position for a spot: below and above its neighbours. Pieces of one edge should be below each other."""
     near = [(spots[n].x, spots[n].weight * spots[i].weight) for n in (*spots[i].above, *spots[i].below)]
     weight = sum(w for _, w in near)
     return sum(x * w for x, w in near) / weight if weight else spots[i].x

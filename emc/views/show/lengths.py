@@ -58,8 +58,8 @@ def _shortest(blocks: dict[str, Block], own: dict[str, int], label: str) -> int:
 
 
 def _longest(blocks: dict[str, Block], own: dict[str, int], label: str) -> int | None:
-    """The longest path, or None if the thread may loop. A block's figure is known when those of all blocks after it
-    are."""
+    """The longest path, or None if the thread may loop. The length from a block is known when the lengths from all
+    blocks after it are."""
     known: dict[str, int] = {}
     open_blocks: set[str] = set()
     work = [label]

@@ -126,8 +126,8 @@ class Origins:
             self.stores.setdefault(op.operands[1], []).append(op.operands[2])
 
     def asker(self, op: Op) -> frozenset[Origin]:
-        """The origins of the continuation that a packet of a special type carries: of its data word or, if it is for a
-        network interface, of the last of its words."""
+        """The origins of the continuation that a packet of a special type carries, in its data word or, for a network
+        interface, in the last of its words."""
         words = op.operands[1]
         if not op.name.startswith("ni."):
             return self.of(words)
@@ -220,7 +220,7 @@ class Origins:
             yield from self._of(value, seen)
 
     def _through(self, op: Op, seen: set[Reg]) -> Iterator[Origin]:
-        """The origin of the address in an address plus a number; for two numbers, that of a number."""
+        """The origin of an address to which a number is added. If both operands are numbers, the origin of a number."""
         values = op.operands[1:] if op.name.startswith("select.") else op.operands
         found = {origin for value in values for origin in self._of(value, seen)}
         if op.name in MOVES or op.name.startswith("select."):

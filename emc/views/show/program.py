@@ -52,12 +52,13 @@ class ShownProgram:
 
     @cached_property
     def by_name(self) -> dict[str, Template]:
-        """All templates by name. A handler, whose name may also be that of a function, is `handler NAME` here."""
+        """All templates by name. A handler is here under the name `handler NAME`, because a function may have the same
+        name."""
         return {display_name(t): t for t in self.module.templates}
 
     def data_of(self, templates: Sequence[Template]) -> list[Datum | Spread]:
-        """The static objects to show with some templates: all of them with all templates, the user's with all of the
-        user's templates, and else those that the templates name."""
+        """The static objects to show beside some templates. With all templates: all objects. With all of the user's
+        templates: the user's objects. Otherwise: the objects that the templates name."""
         if len(templates) == len(self.module.templates):
             return list(self.module.data)
         if len(templates) == len(self.templates):

@@ -39,7 +39,8 @@ def layout(program: ShownProgram, data: Sequence[Datum | Spread], templates: Ite
 
 
 def layout_of_lines(program: ShownProgram, templates: Iterable[Template], choice: Choice) -> list[Part]:
-    """The layout of what the chosen lines declare or name, and of the templates that contain their code."""
+    """The layout of the objects that the chosen lines declare or name, and of the templates that contain code of these
+    lines."""
     ops = {t: [op for b in t.blocks for op in b.ops if choice.has(lines_of(op.span))] for t in templates}
     named = program.named_by(op for each in ops.values() for op in each)
     data = [d for d in program.module.data if d in named or choice.has(lines_of(d.span))]

@@ -49,12 +49,12 @@ class Screen:
 
 
 def plain(parts: Iterable[Part]) -> str:
-    """The parts, line below line, without colours."""
+    """The text of the parts, one line below the other, without colours."""
     return "".join(row.text + "\n" for part in parts for row in part.rows)
 
 
 def listing(parts: Sequence[Part], stage: str, screen: Screen) -> str:
-    """The parts, line below line."""
+    """The text of the parts, one line below the other."""
     if not screen.colours:
         return plain(parts)
     rows = [row for part in parts for row in part.rows]

@@ -75,7 +75,7 @@ class Timeline:
 
 
 def _together(steps: Iterable[tuple[int, int, int]]) -> Iterator[tuple[int, int, int]]:
-    """The changes with those at the same cycle and PE added up, in order. Sums of 0 are left out."""
+    """The changes, in order. Changes at the same cycle and PE are added up, and sums of 0 are left out."""
     sums: dict[tuple[int, int], int] = defaultdict(int)
     for cycle, pe, change in steps:
         sums[cycle, pe] += change

@@ -56,7 +56,7 @@ def events(made: Timeline) -> Events:
 
 
 def page_data(made: Timeline, module: Module, heading: Heading, files: Sequence[str], found: Events) -> dict[str, Any]:
-    """What the pages of a run have as data. files: those whose text is in the page. found: from `events`."""
+    """The data of a run for its pages. files: the files whose text is in the page. found: the result of `events`."""
     columns, spans = found
     return {
         "program": made.program,

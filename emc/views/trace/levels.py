@@ -1,5 +1,5 @@
-"""How many packets are somewhere, from the cycles at which they come and go, for parts of a trace that come one after
-the other: how long queues are, how many packets are in the network."""
+"""Counts the packets at places, such as queues or the network, from the cycles at which they come and go. The parts of
+a trace may come one after the other."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ class Levels:
         self.steps = np.concatenate((self.steps, np.stack((both, cycles, change), axis=1)))
 
     def until(self, cycle: int) -> tuple[Column, Column, Column]:
-        """Place, cycle and count from then on, of all changes before `cycle`, in the order of places and cycles."""
+        """All changes before `cycle`, in the order of places and cycles. Gives three columns: the place, the cycle, and
+        the count from that cycle on."""
         now = self.steps[:, 1] < cycle
         ready, self.steps, self.since = self.steps[now], self.steps[~now], cycle
         if not len(ready):

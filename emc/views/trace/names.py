@@ -40,7 +40,8 @@ def place_of(span: Span) -> str:
 
 
 class Names:
-    """The names of one file. places: of threads, by template and entry. `tables`: what numbers of packets mean."""
+    """The names of one file. places: the places of threads, by template and entry. `tables`: the meaning of the numbers
+    of packets."""
 
     def __init__(self, places: Mapping[tuple[str, str], Span], heading: Heading):
         self.places, self.heading = places, heading
@@ -83,7 +84,7 @@ class Names:
         return self._all("threads", TEXTS, entries, self._thread)
 
     def slices(self, kinds: Column) -> Column:
-        """kinds: twice the entry, and one more for an operand."""
+        """The numbers of names for slices. kinds: twice the number of the entry, plus one for an operand."""
         return self._all("slices", NAMES, kinds, self._slice)
 
     def _thread(self, entry: int) -> str:

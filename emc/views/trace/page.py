@@ -43,7 +43,7 @@ def page(made: Timeline, module: Module, heading: Heading, texts: Texts) -> str:
 
 
 def _moves(made: Timeline) -> dict[str, Any]:
-    """What engines, interfaces and links did."""
+    """The work of engines, interfaces and links."""
     tracks = {place: number for number, place in enumerate(made.tracks)}
     places = Numbered()
     rows = made.moving

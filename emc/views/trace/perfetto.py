@@ -147,7 +147,7 @@ def _slice(made: Timeline, one: Slice, clock: _Clock) -> str:
 
 
 def _moves(made: Timeline, clock: _Clock) -> Iterator[tuple[int, bool, str]]:
-    """The events of what engines and links did."""
+    """The events for the work of engines and links."""
     numbers = {kind: track for track, kind in enumerate(made.tracks)}
     for row in made.moving:
         process = LINKS if row.track == "link" else ENGINES

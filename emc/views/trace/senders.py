@@ -1,7 +1,7 @@
 """Finds which thread sent a packet, for parts of a trace that come one after the other.
 
 A thread is named by the number of the packet that began it: packets are numbered from 1, in the order of their rows.
-The thread that sent a packet is the one of the sending PE in whose time the packet left.
+The thread that sent a packet is the one that ran on the sending PE when the packet left.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Senders:
         self.rows = self.rows[self.rows["end"] >= before]
 
     def of(self, rows: Rows) -> Column:
-        """By packet: the number of the thread that sent it; 0: it is not known."""
+        """For each packet: the number of the thread that sent it; 0 if it is not known."""
         aside = self.rows["does"] == BESIDE
         beside, answers = _at(self.rows[aside], rows)
         # a bypassed access answers its requester, so it belongs to the same line
@@ -55,7 +55,7 @@ class Senders:
 
 
 def _at(threads: Rows, rows: Rows) -> tuple[Rows, Column]:
-    """By packet: the row in whose time the packet left, and whether there is one."""
+    """For each packet: the row of the thread during which the packet left, and whether there is one."""
     if not len(threads):
         return np.zeros(len(rows), NUMBERED), np.zeros(len(rows), bool)
     keys = threads["pe"].astype(np.int64) << _CYCLES | threads["end"]

@@ -48,7 +48,7 @@ def show(made: Timeline, console: Console, rows: int = 20) -> None:
     for pe in made.pes[:MOST_PES]:
         console.print(Text(f"PE {pe:<5} ") + _colour("".join(doings[pe]), letters), soft_wrap=True)
     if len(made.pes) > MOST_PES:
-        console.print(Text(f"... and {len(made.pes) - MOST_PES:,} more PEs: --pe chooses", "dim"))
+        console.print(Text(f"... and {len(made.pes) - MOST_PES:,} more PEs: choose with --pe", "dim"))
     _tracks(made, console, width)
     console.print(_legend(letters), soft_wrap=True)
     if rows:
@@ -71,7 +71,9 @@ def _tracks(made: Timeline, console: Console, width: int) -> None:
         line = "".join(MOVES if 2 * part * width >= span else IDLE for part in busy)
         console.print(Text(f"{made.tracks[track]:<{wide}} ") + _colour(line, {}), soft_wrap=True)
     if len(made.tracks) > MOST_TRACKS:
-        console.print(Text(f"... and {len(made.tracks) - MOST_TRACKS:,} more engines and links: --pe chooses", "dim"))
+        console.print(
+            Text(f"... and {len(made.tracks) - MOST_TRACKS:,} more engines and links: choose with --pe", "dim")
+        )
     if made.tracks:
         console.print(Text(f"{MOVES} an engine, a link or a network interface is busy", "dim"))
 
@@ -113,8 +115,8 @@ def _doings(made: Timeline, letters: dict[str, str], width: int) -> dict[int, li
 
 
 def _most(cell: Counter[str], whole: int) -> str:
-    """The sign of what takes most of the time. Threads of all templates count together against dispatch, services and
-    the rest."""
+    """The sign of the activity that takes most of the time. Threads of all templates count together, against dispatch,
+    services and the rest."""
     threads = {sign: cycles for sign, cycles in cell.items() if sign not in SIGNS}
     others = {sign: cell[sign] for sign in SIGNS if cell[sign]}
     others[IDLE] = max(0, whole - sum(cell.values()))

@@ -19,14 +19,14 @@ MOST_ROUTED = 1024  # PEs: for more, the page shows no packets on their way
 
 
 def of_overview(found: Overview, pes: int, cycles: int) -> dict[str, Any]:
-    """The overview, as shares of 255 and, where numbers have no bound, as logarithms (`code`)."""
+    """The overview. Shares are numbers from 0 to 255; numbers without a limit are logarithms (`code`)."""
     group = 1
     while pes > MOST_ROWS * group:
         group *= 2
     rows = -(-pes // group)
 
     def means(numbers: Any, row: int) -> Iterator[float]:
-        """By stretch: the number a cycle, as the mean of the PEs of a row."""
+        """For each stretch: the number per cycle, as the mean over the PEs of a row."""
         members = range(row * group, min(pes, (row + 1) * group))
         for stretch in range(found.stretches):
             total = sum(numbers[pe * found.stretches + stretch] for pe in members)
@@ -55,7 +55,8 @@ def code(value: float) -> int:
 
 
 def of_network(made: Timeline, heading: Heading) -> dict[str, Any]:
-    """The switches' places, the links, and the ways that packets took: by sender and receiver, the switches."""
+    """The places of the switches, the links, and the ways that packets took. A way is the list of its switches, by
+    sender and receiver."""
     target: Target = heading.target
     wired = network_of(heading.description, target)
     drawn = wired.switches <= network.MOST_SWITCHES

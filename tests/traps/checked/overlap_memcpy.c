@@ -1,5 +1,5 @@
 // with: -O 0
-// trap: 8 source and destination of the copy overlap: 36 bytes are copied over a distance of 4
+// trap: 8 source and destination of the copy overlap: 36 bytes are copied, but the addresses differ by only 4
 // detail: overlap_memcpy.c:5:* note: `a` is declared here
 #include <string.h>
 int a[10];

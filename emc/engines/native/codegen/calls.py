@@ -10,7 +10,7 @@ from emc.target import CODE, NORMAL, SEGMENT
 
 
 def send_result(f: Function, k: str, value: str) -> None:
-    """Sends the packet `value` to continuation k, in the general way."""
+    """Sends the packet `value` to continuation k by the general way, through the outbox."""
     some, done = f.code.label(), f.code.label()
     f.code.add(f"br i1 {f.code.make(f'icmp ne i32 {k}, 0')}, label %{some}, label %{done}")
     f.code.start(some)
@@ -28,7 +28,7 @@ def is_held(f: Function, kind: Kind) -> bool:
 
 
 def returns(f: Function, k: str, value: str) -> None:
-    """Sends a result. %direct.slot then says whether the caller gets it by a return of the host."""
+    """Sends a result. Afterwards %direct.slot says whether the caller gets it by a return of the host function."""
     code = f.code
     general, done = code.label(), code.label()
     code.add("store i32 0, ptr %direct.slot")
@@ -53,7 +53,7 @@ def returns(f: Function, k: str, value: str) -> None:
 
 
 def is_late(f: Function, cycle: str) -> str:
-    """Whether something else may happen in the machine before a packet is dispatched in that cycle."""
+    """Whether the machine may do something else before a packet is dispatched in that cycle."""
     alone = f.code.make(f"load atomic i64, ptr {f.field(ALONE)} monotonic, align 8")
     return f.code.make(f"icmp sge i64 {cycle}, {alone}")
 
@@ -154,7 +154,8 @@ def _call_thread(f: Function, callee: str, entry: str, begin: str) -> str:
 
 
 def _begin(f: Function, end: str, cycles: int) -> str:
-    """The cycle in which the packet's thread begins, `cycles` after the end of the last one. Also counts the packet."""
+    """The cycle in which the packet's thread begins: `cycles` after `end`, where the thread before it ended. Also
+    counts the packet."""
     begin = f.code.make(f"add i64 {end}, {cycles}")
     if not f.untimed:
         f.put(BEGAN, begin)

@@ -32,7 +32,7 @@ from emc.target import WORD
 
 
 class Kind(Enum):
-    """The four forms of a block: what it does with its packet."""
+    """The four forms of a block, which differ in how the block dispatches its packet."""
 
     CALL = auto()
     RETURN = auto()
@@ -115,7 +115,8 @@ def _definition(ops: tuple[Op, ...], operand: Operand) -> int:
 
 
 def _entry(template: Template, ops: tuple[Op, ...], k: Operand) -> str:
-    """The label of the entry to which a continuation leads, if the entry has one operand; "" if that is not known."""
+    """The label of the entry to which a continuation leads, if that entry has one operand; "" if the entry is not
+    known."""
     made = _definition(ops, k) if isinstance(k, Reg) else -1
     if made < 0 or ops[made].name != "cont" or ops[made].word == "right":
         return ""

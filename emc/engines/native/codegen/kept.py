@@ -111,7 +111,7 @@ def text(f: Function, op: Op) -> None:
 
 
 def _here(f: Function, op: Op) -> str:
-    """The number of the check, with OWN if it is in the program."""
+    """The number of the check, with OWN added if the check is in the program."""
     return str(i32(f.judged | (0 if op.span.file.startswith(LIBRARY) else OWN)))
 
 

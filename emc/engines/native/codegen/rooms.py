@@ -30,7 +30,7 @@ def rooms(template: Template) -> dict[Reg, Room]:
 
 
 def _room(op: Op, frame: int) -> Room | None:
-    """What is known about the register that the operation sets."""
+    """The facts that are known about the register that the operation sets."""
     if op.name == "frame.new":
         return 0, SEGMENT
     if op.name == "add.i32" and op.operands[0] == FP and isinstance(op.operands[1], int):

@@ -1,7 +1,7 @@
 """A thread's access to what a checked build keeps beside memory, and its requests to Python when a check fails.
 
 In each plane (names.py) a byte of memory has the same offset. `%states` is the start of the PE's part of the first
-plane. An offset is an address without the bits that are too high, or lies in the thread's frame.
+plane. An offset is the low bits of an address, or lies in the thread's frame.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ Place: TypeAlias = tuple[Operand, Operand]  # a base, and an offset from it
 
 
 def place_at(op: Op, first: int = 0) -> Place:
-    """The place in memory that two operands of a check name: `first` and the one after it."""
+    """The place in memory that two operands of a check name: the operand `first` and the next one."""
     return op.operands[first], op.operands[first + 1]
 
 
@@ -31,7 +31,7 @@ def address_of(f: Function, place: Place) -> str:
 
 def local(f: Function, place: Place, align: int = 1) -> str:
     """The offset of a place in the PE's part of a plane, an i64. A wild address gives some offset in that part. align:
-    the offset is rounded down to a multiple of it."""
+    the offset is rounded down to a multiple of this number."""
     (base, offset), at = place, address_of(f, place)
     in_frame = base == FP and isinstance(offset, int) and 0 <= offset <= f.template.frame and offset % align == 0
     if not in_frame:
@@ -84,8 +84,8 @@ def suspect(
     first: Callable[[], str] | None = None,
     reads: bool = False,
 ) -> None:
-    """Asks Python if `wrong`, an i1, holds. first: asks the kernel before, which answers 0 if Python need not be asked.
-    reads: both look at memory."""
+    """Asks Python if `wrong`, an i1, is true. first: a function of the kernel to ask before; if it answers 0, Python
+    need not be asked. reads: both look at memory."""
     ask, good = f.code.label(), f.code.label()
     f.code.add(f"br i1 {wrong}, label %{ask}, label %{good}, {RARELY}")
     f.code.start(ask)

@@ -25,7 +25,7 @@ Rule: TypeAlias = Callable[[Function, Op], None]
 
 
 def watch(f: Function, op: Op) -> None:
-    """Writes the lines of a check, before those of the operation that it belongs to."""
+    """Writes the lines of a check, before the lines of its operation."""
     RULES[op.name](f, op)
 
 
@@ -39,7 +39,7 @@ def _cell(f: Function, op: Op, size: int) -> tuple[str, str]:
 
 
 def _asked(f: Function, op: Op, wrong: str, what: str) -> None:
-    """Asks Python about an access if `wrong`, an i1, holds. For a long access it asks the kernel first."""
+    """Asks Python about an access if `wrong`, an i1, is true. For a long access it asks the kernel first."""
     size = shadow.size_of(op.operands[2])
 
     def long() -> str:
@@ -84,7 +84,7 @@ def _set(f: Function, op: Op) -> None:
 
 
 def _times(value: int, size: int) -> int:
-    """The lowest `size` bytes of a value, as a number for LLVM text."""
+    """A byte repeated `size` times: the lowest `size` bytes of a value, as a number for LLVM text."""
     return value & (1 << size * 8) - 1
 
 
@@ -102,7 +102,8 @@ def _neither(f: Function, states: str, kind: str, size: int) -> str:
 
 
 def _any(f: Function, op: Op, size: int, test: Callable[[Function, str, str, int], str]) -> str:
-    """Whether a test is nonzero for any of an access's bytes, which may be unaligned; always true for a long access."""
+    """Whether a test gives a nonzero value for any byte of an access, which may be unaligned. It is always true for a
+    long access."""
     if size > LONGEST:
         return "true"
     begin = shadow.local(f, shadow.place_at(op))

@@ -171,7 +171,7 @@ class Function:
         return str(operand)
 
     def kind(self, operand: Operand, kind: str) -> str:
-        """The kind of an operand for which the table says `kind`, which may be `*`."""
+        """The kind of an operand for which the table has `kind`. For `*`, it is the kind of the operand's register."""
         return operand.kind if isinstance(operand, Reg) and kind == "*" else kind
 
     def set(self, reg: Reg | None, value: str) -> None:
@@ -327,7 +327,8 @@ class Function:
 
     def check(self, address: str, size: int, about: str = "", memory: int = 0) -> None:
         """Traps if `size` bytes at that address are not all in the unit's memory, or not aligned. about: the global
-        address to name, if the address is part of one. memory: bytes of the memory, if it is another unit's."""
+        address to name in the message, if the address is part of one. memory: the number of bytes of the memory, if it
+        belongs to another unit."""
         room = (memory or self.memory) - size - NULL_PAGE
         low = self.code.make(f"sub i32 {address}, {NULL_PAGE}")
         wrong = self.code.make(f"icmp ugt i32 {low}, {room}")
@@ -386,7 +387,7 @@ class Function:
 
     @contextmanager
     def as_of(self, held: Held) -> Generator[None]:
-        """Code that is written in this context belongs to the held packet's operation."""
+        """Code that is written in this context counts as part of the operation that sent the held packet."""
         now = self.number, self.pending
         self.number, self.pending = held.number, held.pending
         yield
@@ -395,7 +396,8 @@ class Function:
     # a profile's counts
 
     def count_block(self) -> None:
-        """Counts a run of the block, before control leaves it; or cuts it, if the run ends inside the block."""
+        """Counts a run of the block, before control leaves it. If the program's run ends inside the block, only the
+        part before the end is counted."""
         if self.area is None:
             return
         code, whole = self.code, self.code.label()
@@ -469,7 +471,7 @@ class Function:
 
 
 def _float(value: float, kind: str) -> str:
-    """A constant in LLVM's hexadecimal form. It is that of a double, also for a float."""
+    """A constant in LLVM's hexadecimal form, which is the form of a double, also for a float."""
     if kind == "f32":
         value = numbers.f32(value)
     if math.isnan(value):

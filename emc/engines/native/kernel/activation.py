@@ -1,5 +1,5 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""Finds the activation of a thread. There is a record of activations for each frame that the kernel made."""
+"""Finds the activation of a thread. Each frame that the kernel made has a record of its activation."""
 
 from __future__ import annotations
 

@@ -161,7 +161,7 @@ def dirty_mark(address, pe, goal):
 
 @cfunc(types.int32(types.int64, types.uint32))
 def dirty_next(address, pe):
-    """The lowest PE that was written to and not returned here yet; -1 if there is none."""
+    """The lowest PE that has been written to and that this function has not returned yet; -1 if there is none."""
     m = machine_of(address)
     one = pes_of(m)[pe]
     if one.dirty == u4(0):
@@ -226,14 +226,14 @@ _OTHERS = {**vars(heap), **vars(objects), **vars(shadow), **vars(marks)}
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32))
 def dma_prepare(address, pe, tcw):
-    """What is wrong with a transfer control word; FINE if nothing is."""
+    """The mistake in a transfer control word; FINE if there is none."""
     return np.int32(look(machine_of(address), pe, tcw))
 
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32, types.uint32, types.int64))
 def dma_kick(address, pe, tcw, operation, mine, cycle):
-    """Gives the control word's engine its command in that cycle. Returns FINE, or why the engine does not take it.
-    mine: the thread's frame, or 0, as in frame_new."""
+    """Gives the control word's engine its command in that cycle. Returns FINE, or the reason why the engine does not
+    take it. mine: the thread's frame, or 0, as in frame_new."""
     m = machine_of(address)
     by, by_life = u4(m[0].by), u4(m[0].by_life)
     if mine != u4(0):
@@ -244,7 +244,7 @@ def dma_kick(address, pe, tcw, operation, mine, cycle):
 
 @cfunc(types.int32(types.int64, *(types.uint32,) * 7, types.int64))
 def ni_act(address, unit, what, kind, a, b, operation, mine, cycle):
-    """Performs an operation about network interfaces (mail.py). mine: as in frame_new."""
+    """Performs an operation about network interfaces (mail.py). mine: see frame_new."""
     m = machine_of(address)
     by, by_life = u4(m[0].by), u4(m[0].by_life)
     if mine != u4(0):

@@ -28,7 +28,7 @@ from emc.target import HOST
 
 @njit
 def waits_apart(m, pe, number):
-    """Phase 4: appends the packet to those of its kind. False: it bypassed the thread and is done."""
+    """Phase 4: appends the packet to those of its kind. Returns False if the packet bypassed the thread and is done."""
     packets, load = packets_of(m), loads_of(m)[number]
     one, unit = pes_of(m)[pe], units_of(m)[pe]
     kind = load.what & u4(0xFFFF)
@@ -54,7 +54,7 @@ def waits_apart(m, pe, number):
 
 @njit
 def serve(m, pe, number, kind):
-    """Lets the unit do what the packet asks for, after the accesses before it."""
+    """Lets the unit serve the packet, after the accesses before it."""
     load = loads_of(m)[number]
     unit = units_of(m)[pe]
     address, data, origin, by, by_life = load.address, load.data, load.origin, load.by, load.by_life

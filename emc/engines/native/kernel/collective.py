@@ -35,7 +35,7 @@ def come(m, pe, cycle, colour, note, value, counted, origin, by, by_life):
 
 @njit
 def released_all(m, colour):
-    """All PEs have come to the barrier of that colour: each one gets its note."""
+    """Every PE has reached the barrier of that colour, so each PE gets its note."""
     notes, first = notes_of(m), u8(colour) * u8(m[0].pes)
     for pe in range(u8(m[0].pes)):
         one = notes[first + pe]

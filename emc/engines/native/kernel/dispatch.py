@@ -50,7 +50,8 @@ LINE = 64  # bytes of a line of the host's cache
 
 @njit
 def dispatches(m, bucket):
-    """Phase 5: dispatches on the PEs whose turn it is, in order of number. False: the kernel returns for `reason`."""
+    """Phase 5: dispatches on the PEs whose turn it is, in the order of their numbers. Returns False if the kernel must
+    return for `reason`."""
     bits, summary = wake_of(m), wake_summary_of(m)
     words, summaries = u8(m[0].words), u8(m[0].summaries)
     large = m[0].pes > CACHED
@@ -73,8 +74,8 @@ def dispatches(m, bucket):
 
 @njit
 def fetch_turns(m, first, turns):
-    """Prefetches what the dispatches of these PEs will read into the host's cache, for all PEs at once: first the
-    PEs' records, then their packets, then the memory to which those lead."""
+    """Prefetches into the host's cache all data that the dispatches of these PEs will read: first the PEs' records,
+    then their packets, then the memory that these name. It does this for all PEs at once."""
     left = turns
     while left != u8(0):
         pe = i8(first + lowest_bit(left))
@@ -132,7 +133,7 @@ def dispatch(m, pe):
 
 @njit
 def act(m, pe, kind, address, data, origin, by, by_life):
-    """Does what the packet asks of the PE that has taken it. Returns as `dispatch` does."""
+    """Does on the PE what the packet that it has taken asks for. Returns the same as `dispatch`."""
     one = pes_of(m)[pe]
     received_by_type_of(m)[u8(pe) * u8(m[0].types) + u8(kind)] += 1
     start = begin(one, m[0], m[0].now)
@@ -263,8 +264,8 @@ def thread(m, pe, function, memory, frame, cell, x, start, origin, by, by_life):
 
 @njit
 def straight(m, pe, one, cycle, end):
-    """Whether a packet, the only one of its thread and for the same PE, is sure to be the next that this PE takes, with
-    nothing else happening before. Then it need not go through the switch: all is counted as if it had."""
+    """Whether the only packet of a thread, which is for the same PE, is certainly the next packet that this PE takes,
+    and nothing else happens before. Then the packet need not go through the switch: all counts are as if it had."""
     gate = gates_of(m)[pe]
     if m[0].races != 0 or gate.count != u4(0) or m[0].delayed != 0 or m[0].trap_at != NEVER or m[0].stop != 0:
         return False

@@ -66,7 +66,7 @@ def act(m):
 
 @njit
 def look(m, pe, tcw):
-    """What is wrong with the control word at that local address; FINE if nothing is. The address must be valid."""
+    """The mistake in the control word at that local address; FINE if there is none. The address must be valid."""
     if i8(tcw) + TCW_WORDS * 4 > m[0].memory_size:
         return BAD_ADDRESS
     words, at = words_of(m), u8(i8(pe) * m[0].stride + i8(tcw)) >> u8(2)
@@ -144,7 +144,7 @@ def append(m, engine, number):
 
 @njit
 def goal_of(m, number):
-    """Where a command's next packet goes; all PEs together are a destination of their own."""
+    """The destination of a command's next packet. All PEs together are a destination of their own."""
     one = commands_of(m)[number]
     if one.spreads != u4(0):
         return u4(m[0].pes)
@@ -153,7 +153,7 @@ def goal_of(m, number):
 
 @njit
 def is_first(m, engine, number):
-    """Whether no command that waits at the engine is older and has the same goal."""
+    """Whether no older command that waits at the engine has the same goal."""
     commands, other = commands_of(m), engines_of(m)[engine].head
     while other != NONE:
         if commands[other].serial < commands[number].serial and goal_of(m, other) == goal_of(m, number):
@@ -164,7 +164,8 @@ def is_first(m, engine, number):
 
 @njit
 def turn(m, engine):
-    """Goes on with the command that is next: with `rotate`, the first one without an earlier one to its goal."""
+    """Continues with the next command. With `rotate`, that is the first command in the queue for whose goal no earlier
+    one waits."""
     one, commands = engines_of(m)[engine], commands_of(m)
     before, chosen = NONE, one.head
     while m[0].rotate != 0 and not is_first(m, engine, chosen):
@@ -233,7 +234,7 @@ def give_back(m, number):
 
 @njit
 def sends(m, engine):
-    """Sends a packet if it is the engine's turn; else waits for the turn."""
+    """Sends a packet if it is the engine's turn. Otherwise waits for the turn."""
     one, now = engines_of(m)[engine], m[0].now
     number = one.command
     command = commands_of(m)[number]
@@ -351,7 +352,8 @@ def received(m, parcel):
 
 @njit
 def landed(m, engine):
-    """Writes the bytes of an engine's first parcel to memory. After a command's last one, sends note and answer."""
+    """Writes the bytes of an engine's first parcel to memory. If it is the command's last parcel, also sends the note
+    and the answer."""
     one, parcels, now = engines_of(m)[engine], parcels_of(m), m[0].now
     parcel = one.first_in
     body = parcels[parcel]

@@ -29,8 +29,8 @@ UNKNOWN = 0xFFFF_FFFF  # the number of a block that got no record
 
 @njit
 def users(m, pe, frame, here):
-    """The operation by which the program called the running code: its own operation, not the library's. here: the check
-    that is performed, with OWN if it is in the program."""
+    """The operation by which the program, not the library, called the running code. here: the check that is performed,
+    with OWN if it is in the program."""
     if here & u4(OWN) != u4(0):
         return here
     segments, library = segments_of(m), library_of(m)
@@ -155,7 +155,7 @@ def check_block(address, pe, first):
 
 @njit
 def forget(m, number):
-    """Drops what is known of a freed block."""
+    """Drops the records about a freed block."""
     block = blocks_of(m)[number]
     owners, heads = owners_of(m), heads_of(m)
     mine = u4(m[0].objects + i8(number))
@@ -195,7 +195,7 @@ def check_free(address, pe, frame, here, first):
 
 @njit
 def grow(m, at, size):
-    """Makes the bytes of a block without a record live, if they are not."""
+    """Makes the bytes of a block without a record live, unless they are live already."""
     states = states_of(m)
     for i in range(at, at + size):
         if not is_live(states[i]):

@@ -67,7 +67,7 @@ def intake(m, pe, number):
 
 @inlined
 def enter(m, pe, number):
-    """Appends a packet to those at its PE's gate."""
+    """Appends a packet to the packets at its PE's gate."""
     packets, one, gate = packets_of(m), pes_of(m)[pe], gates_of(m)[pe]
     packets[number].next = NONE
     packets[number].path = m[0].now
@@ -88,7 +88,7 @@ def enter(m, pe, number):
 
 @njit
 def rouse(m, pe, number):
-    """Appends a packet at the gate of a PE for which no packet waits, and wakes the PE."""
+    """Appends a packet at a gate where no packet waits, and wakes the PE of the gate."""
     one, gate = pes_of(m)[pe], gates_of(m)[pe]
     if one.loaded == u4(0):
         load(m, pe)
@@ -99,7 +99,8 @@ def rouse(m, pe, number):
 
 @inlined
 def take_in(m, pe, now):
-    """Takes in what the PE takes up to that cycle. gate.asked: the first packet at the gate has found the PE busy."""
+    """Takes in the packets that the PE accepts up to that cycle. gate.asked: the first packet at the gate has found the
+    PE busy."""
     packets, one, gate = packets_of(m), pes_of(m)[pe], gates_of(m)[pe]
     while gate.count != u4(0):
         first = packets[gate.head]
@@ -137,8 +138,8 @@ def take_in_all(m, now):
 
 @njit
 def foresee(m, pe, now):
-    """If the PE will have no room for a packet before it takes the next one, records the cycle of that (overflow).
-    now: the cycle up to which the PE takes in packets first."""
+    """Finds out whether the PE will have no room for a packet before it takes the next one, and records the cycle of
+    that (overflow). now: the cycle up to which the PE takes in packets first."""
     take_in(m, pe, now)
     packets, one, gate = packets_of(m), pes_of(m)[pe], gates_of(m)[pe]
     waiting, taken, asked, free, number = i8(one.waiting), i8(one.taken), gate.asked != u4(0), gate.free, gate.head

@@ -1,6 +1,6 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
 """Network interfaces that run handlers: what interfaces do in a cycle. This is reference/interface.py with records
-instead of objects; mail.py is what they are given."""
+instead of objects. mail.py has what threads and handlers give to interfaces."""
 
 from __future__ import annotations
 
@@ -131,7 +131,7 @@ _act = compiled(
 
 @njit
 def act_interfaces(m):
-    """Lets all interfaces do what they do in this cycle."""
+    """Lets each interface do its work for this cycle."""
     _act(m[0])
     nis, first = nis_of(m), NEVER
     for n in range(m[0].interfaces):

@@ -30,7 +30,7 @@ AHEAD = 20  # places of a lane that are fetched from the other process's cache b
 
 @inlined
 def is_own(m, goal):
-    """Whether the PE is one of this process."""
+    """Whether this process has the PE."""
     return u8(i8(goal) - m[0].first_pe) < u8(m[0].own_pes)
 
 
@@ -88,7 +88,8 @@ def show(m):
 
 @njit
 def exchange(m):
-    """Shows packets, and appends those that have come over lanes to the queues of their PEs. Returns as `put` does."""
+    """Shows packets to other processes, and appends packets that have come over lanes to the queues of their PEs.
+    Returns the same as `put`."""
     show(m)
     m[0].look_at = m[0].now + m[0].every
     lanes, marks, spots = lanes_of(m), marks_of(m), spots_of(m)
@@ -118,8 +119,8 @@ def exchange(m):
 
 @njit
 def take_in(m):
-    """Takes the packets that Python brings: those from other processes, and those for which a lane was full. Returns as
-    `put` does."""
+    """Takes the packets that Python brings: packets from other processes, and packets for which a lane was full.
+    Returns the same as `put`."""
     lanes, incoming = lanes_of(m), incoming_of(m)
     for rank in range(u8(m[0].ranks)):
         lanes[rank].blocked = 0

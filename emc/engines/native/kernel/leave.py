@@ -105,7 +105,7 @@ def leave(m, pe, cycle, kind, goal, address, data, origin, by, by_life):
 
 @njit
 def _leave(m, packet):
-    """`leave`, which would be too long to inline."""
+    """The same as `leave`, which would be too long to inline."""
     pe, cycle, kind, goal, address, data, origin, by, by_life = packet
     number = new_packet(m)
     if number == NONE:

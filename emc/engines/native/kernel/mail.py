@@ -211,7 +211,7 @@ def _send(m, unit, kind, pointer, words, ships, origin, by, by_life, cycle):
 
 @njit
 def _like(m, number):
-    """Makes a mail one of the packet that is handled."""
+    """Gives a mail the origin of the packet that is handled."""
     mail, handled = mails_of(m)[number], mails_of(m)[m[0].handling]
     mail.cargo = 0
     mail.origin, mail.by, mail.by_life, mail.sender = handled.origin, handled.by, handled.by_life, handled.sender
@@ -258,7 +258,7 @@ def _work(m, unit, work, pointer, size, cycle):
 
 @njit
 def perform(m, unit, what, kind, a, b, origin, by, by_life, cycle):
-    """Performs an operation about interfaces. Returns what it results in; a number above 0 for a trap."""
+    """Performs an operation about interfaces. Returns its result; a number above 0 for a trap."""
     if what in (SEND, SHIP):
         return _send(m, unit, kind, a, b, what == SHIP, origin, by, by_life, cycle)
     if what == PASS:

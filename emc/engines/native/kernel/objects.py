@@ -36,7 +36,7 @@ def is_live(state):
 
 @njit
 def owner(m, pe, address):
-    """(begin, size) of the object at a local address, which may be gone. The size is -1 if there is none."""
+    """(begin, size) of the object at a local address. It may no longer exist. The size is -1 if there is none."""
     number = owners_of(m)[place(m, pe, address) >> u8(2)]
     if number == u4(0):
         return i8(0), i8(-1)

@@ -54,7 +54,8 @@ CACHED = 256  # PEs whose switches fit into the host's cache
 
 
 def arrivals(m, bucket):
-    """Phase 2: packets come to their next ports: first the packets of the switch's own PE, then the others by input."""
+    """Phase 2: packets come to their next ports: first those of the switch's own PE, then the others in the order of
+    inputs."""
     now, bits, pairs = m[0].now, bits_of(m), pairs_of(links_of(m))
     near = own(m, bucket, now, bits, pairs)
     first = first_of(now, pairs)

@@ -32,7 +32,8 @@ NONE = np.uint32(0)
 
 
 def compiled(module, compile=inlined, **given):
-    """The functions of a module of rules, by name, compiled by numba. given: functions that replace some of them."""
+    """The functions of a module of rules, by name, compiled by numba. given: functions that replace some of these
+    functions."""
     return bound(module, compile, **given)
 
 

@@ -54,7 +54,7 @@ def check_frame(address, pe, frame, code):
 
 @cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
 def check_gone(address, pe, frame, template):
-    """Sets the states of a frame of that template, which ends."""
+    """Sets the states of the bytes of a frame that ends. The frame is one of that template."""
     m = machine_of(address)
     image = images_of(m)[template]
     at = place(m, pe, frame)

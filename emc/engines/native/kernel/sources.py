@@ -78,7 +78,8 @@ def _without_empty(nodes: list[object], parent: ast.AST) -> list[object]:
 
 
 def _is_empty(node: object, parent: ast.AST) -> bool:
-    """Whether the node is a string as a statement, or an empty part of an f-string, which only some versions have."""
+    """Whether the node is a string as a statement, or an empty part of an f-string. Only some versions of Python have
+    empty parts."""
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant) and isinstance(node.value.value, str)
     return isinstance(parent, ast.JoinedStr) and isinstance(node, ast.Constant) and node.value == ""

@@ -22,7 +22,7 @@ GATES = u8(2)  # from a place for links to the place for gates
 
 @inlined
 def place_of(entrance):
-    """The place, among those of one stream, for the packets by that input."""
+    """The place in a stream for the packets that come by that input."""
     number = entrance - u4(1)
     return (number >> u4(1)) << u4(2) | (number & u4(1))
 

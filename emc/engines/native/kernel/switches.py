@@ -32,7 +32,7 @@ def moves(m, bucket):
 
 @njit
 def wire(m):
-    """Sets for each port of a link what is at the link's end: port 0 of the switch there, and the place of its input in
+    """Sets for each port of a link where the link ends: port 0 of the switch there, and the place of its input in
     streams."""
     begin(m, pairs_of(m[0].links))
     topology, shape, bits, ports = m[0].topology, shape_of(m), u4(m[0].bits), ports_of(m)

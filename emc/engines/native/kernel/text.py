@@ -78,8 +78,8 @@ def _missing(why: str) -> Faulty:
 
 @contextmanager
 def _alone(folder: Path) -> Generator[None]:
-    """A block that only one process can be in at a time for one folder. If that folder allows no locks, it does not
-    wait."""
+    """A block that only one process at a time can enter for a folder. If the folder allows no locks, no process waits
+    out."""
     lock = -1
     with suppress(OSError):
         folder.mkdir(0o700, parents=True, exist_ok=True)

@@ -71,7 +71,7 @@ def turn(m, pe, one):
 
 @inlined
 def act(m, pe, one, kind, address, data, origin, by, by_life):
-    """Does what the packet asks of the PE that has taken it. Returns as `turn` does."""
+    """Does on the PE what the packet that it has taken asks for. Returns the same as `turn`."""
     base = i8(pe) * m[0].stride
     if kind == NORMAL:
         return normal(m, pe, one, address, data, base, origin, by, by_life)
@@ -123,7 +123,8 @@ def normal(m, pe, one, address, data, base, origin, by, by_life):
 
 @njit
 def blamed(m, pe, why, origin, by, by_life):
-    """Ends the run because of a packet that can't be dispatched. origin, by, by_life: of the packet."""
+    """Ends the run because of a packet that can't be dispatched. origin, by, by_life: the operation and the activation
+    that sent the packet."""
     m[0].blamed = why
     fail(m, pe, origin, by, by_life)
     return False
@@ -217,7 +218,7 @@ def run_turns(m):
 
 @cfunc(types.int64(types.int64))
 def execute(address):
-    """Runs until there is work that the kernel can't do itself. Then other processes see all packets for them."""
+    """Runs until there is work that the kernel can't do itself. Then shows other processes all packets for them."""
     m = machine_of(address)
     m[0].deepest = stack() - m[0].depth
     reason = run_turns(m)

@@ -46,7 +46,7 @@ def counted(m, pe, source, came):
 
 @njit
 def note(m, pe, kind, address, data, origin, source, left, came):
-    """Puts the packet into the log, if it is wanted and there is room."""
+    """Puts the packet into the log, if it is to be recorded and there is room."""
     if left > m[0].log_last or log_pes_of(m)[pe] == 0:
         return
     if m[0].logged == m[0].log_most:
@@ -62,7 +62,7 @@ def note(m, pe, kind, address, data, origin, source, left, came):
 
 @njit
 def goes_on(m, by):
-    """Counts the wait of the activation in that segment, which goes on with the packet that was taken."""
+    """Counts the wait of the activation in that segment, which continues with the packet that was taken."""
     segment = segments_of(m)[by]
     if segment.waiting != u4(0):
         segment.waiting = u4(0)

@@ -36,7 +36,7 @@ _KINDS = {
 
 
 def is_long(machine: Machine, found: bool) -> bool:
-    """Whether the reference engine would take too long for the same run. found: a check knows what is wrong."""
+    """Whether the reference engine would take too long for the same run. found: whether a check knows what is wrong."""
     patience = min(PATIENCE, FOUND_PATIENCE) if found else PATIENCE
     busy: int = sum(pe.busy_cycles for pe in machine.pes)
     packets: int = machine.record.packets
@@ -44,7 +44,7 @@ def is_long(machine: Machine, found: bool) -> bool:
 
 
 def brief(origin: Origin, program: Program, machine: Machine, reason: int, checks: Checks | None) -> Trap:
-    """The trap of a run that the kernel ended for that reason, which is not a deadlock. checks: the checks of a checked
+    """The trap of a run that the kernel ended for that reason, unless it is a deadlock. checks: the checks of a checked
     build, or None."""
     m = machine.record
     if reason == state.OVER:

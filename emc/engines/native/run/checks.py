@@ -37,14 +37,14 @@ _CALL = ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_void_p, *(ctypes.c_int32,) * 8
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What is wrong with an access, and where it was made."""
+    """A mistake in an access, and the place of the access."""
 
     place: Place  # the place of the check that found it
     why: Trapped
 
     @property
     def handler(self) -> str:
-        """The part of the message about the handler in which it happened."""
+        """The part of the message that names the handler in which the access happened."""
         name = own(self.place.template)
         return f"in the handler of `{name or self.place.template}` packets" + (
             f", at {self.place.span}" if name else ""
@@ -65,7 +65,8 @@ class Checks:
         self.attach(machine)
 
     def attach(self, machine: Machine) -> None:
-        """Answers the requests of this machine from now on. It has the memory and planes of the one before."""
+        """Answers the requests of this machine from now on. The machine has taken over the memory and planes of the one
+        before."""
         self.machine = self.scene.machine = machine
         machine.record.judge = ctypes.cast(self._called, ctypes.c_void_p).value
 

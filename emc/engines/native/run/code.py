@@ -63,7 +63,7 @@ def computer() -> str:
 
 
 def _processor() -> bytes | None:
-    """What Linux reports about the first processor; None if it does not list the processor's features."""
+    """Linux's description of the first processor; None if the system does not list the processor's features."""
     try:
         with open("/proc/cpuinfo", "rb", buffering=0) as file:
             data = file.read(1 << 16)
@@ -84,7 +84,7 @@ def _files() -> str:
 
 
 def _maker() -> str:
-    """A name for what determines machine code: this computer, and these files."""
+    """A name for everything that determines the machine code: this computer, and these files."""
     return f"{computer()} {_files()}"
 
 

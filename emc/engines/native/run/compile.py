@@ -105,7 +105,7 @@ def _link(module: Any, level: int, cpu: str = "") -> Image:
 
 
 def emitted(module: Any, level: int, linked: bool = False, cpu: str = "") -> bytes:
-    """The object file of a module. linked and cpu have the same meaning as for target_machine."""
+    """The object file of a module. linked, cpu: see target_machine."""
     machine = target_machine(level, linked, cpu)
     module.triple = llvm.get_default_triple()
     if level != PLAIN:

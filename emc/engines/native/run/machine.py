@@ -144,7 +144,7 @@ class Machine:
         return sorted({size for size in self.program.sizes if size})
 
     def _map(self, name: str, size: int = 0) -> Mapping:
-        """Maps memory for one of ARRAYS. size: the size in bytes, if more than the array is mapped."""
+        """Maps memory for one of ARRAYS. size: the number of bytes, if it is larger than the array."""
         length = size or ARRAYS[name].length(self.record) * ctypes.sizeof(KINDS[name])
         mapping = Mapping(length, name not in SPARSE)
         self.held.append(mapping)
@@ -218,7 +218,8 @@ class Machine:
         self.buckets = self._array("bucket")
 
     def _tables(self, old: Machine | None) -> None:
-        """Fills the tables for packet types, head words and cells. Templates are numbered from 1, as in their codes."""
+        """Fills the tables for packet types, head words and cells. Templates are numbered from 1, as in code
+        addresses."""
         program, sizes = self.program, self._sizes()
         entries = self._array("entry")
         ctypes.memmove(ctypes.addressof(entries) + SEGMENT_CELLS, program.entries, len(program.entries))
@@ -242,7 +243,7 @@ class Machine:
         return kind.from_address(getattr(self.record, name) + number * ctypes.sizeof(kind))
 
     def _bytes(self, data: bytes) -> int:
-        """The address of a copy of the bytes, which stays."""
+        """The address of a copy of the bytes, which is kept as long as the machine."""
         text = ctypes.create_string_buffer(data, len(data))
         self.held.append(text)
         return ctypes.addressof(text)
@@ -273,7 +274,7 @@ class Machine:
                 one.size = len(image.states)
 
     def _watched(self, options: Options, until: int) -> None:
-        """Sets up Options.record, Options.overview and Options.profile. until: the cycle up to which the last
+        """Sets up Options.record, Options.overview and Options.profile. until: the cycle up to which a profile
         counts."""
         m, window, area = self.record, options.window, self.program.area
         if options.record or options.overview or area is not None:
@@ -328,7 +329,8 @@ class Machine:
         return frame
 
     def load(self, pe: int) -> None:
-        """Writes the first contents of a PE's memory, unless they are there. The kernel does it at the first packet."""
+        """Writes the first contents of a PE's memory, unless they have been written. The kernel does it at the first
+        packet."""
         if not self.pes[pe].loaded:
             self.pes[pe].loaded = 1
             for address, data in self.common:
@@ -350,7 +352,8 @@ class Machine:
     # ---- the run
 
     def go(self) -> int:
-        """Runs until the kernel returns, and returns its reason. If it was only asked to return, a kernel goes on."""
+        """Runs the kernel until it ends, and returns the reason. If it was only stopped for another kernel, or for
+        `between`, it is run again."""
         while (reason := self._run(self.record.self)) == state.STOPPED and self._renewed():
             pass
         return reason
@@ -366,7 +369,8 @@ class Machine:
         return self.record.stop == STOP
 
     def renew(self, kernel: int) -> None:
-        """Makes the machine go on with another kernel, given its function's address, when the present one returns."""
+        """Makes the machine continue with another kernel when the present one returns. kernel: the address of its
+        function."""
         self._next = kernel
         self.record.alone = 0
         self._request(RENEW)
@@ -388,14 +392,14 @@ class Machine:
         return True
 
     def _request(self, what: int) -> None:
-        """Sets a request. Another thread may call `stop` at the same time, whose request must win."""
+        """Sets a request. If another thread calls `stop` at the same time, the request to stop must win."""
         self.record.stop = what
         if self.record.limit == STOPPED:
             self.record.stop = STOP
 
     def replace(self, templates: Sequence[int], addresses: Sequence[int]) -> None:
-        """Replaces the code of some templates, given by their index in the module, while the kernel may run. It finds
-        the new address or the old one."""
+        """Replaces the code of some templates while the kernel may run; the kernel then sees either the old address or
+        the new one. templates: their indices in the module."""
         types = {template: kind for kind, template in self.program.handlers}
         for template, address in zip(templates, addresses, strict=True):
             self.functions[template + 1] = address
@@ -443,7 +447,7 @@ class Machine:
         return (KINDS["moving"] * self.record.movings).from_address(self.moving.address)
 
     def overview(self, cycles: int) -> Overview:
-        """What was counted with Options.overview, up to that cycle."""
+        """The counts of Options.overview, up to that cycle."""
         return overview(self.record, self.cells, self.pairs, cycles)
 
     def last_of_all(self) -> int:

@@ -32,8 +32,8 @@ class Origin:
         return self._operations[number - 1]
 
     def first(self, entry: int) -> int:
-        """The number of the first operation of an entry's thread. entry: as the kernel numbers them, where the entries
-        of handlers come after those of all templates."""
+        """The number of the first operation of an entry's thread. entry: the kernel's number of the entry. In the
+        kernel, the entries of handlers come after the entries of all templates."""
         index, cell = entry // SEGMENT_CELLS - 1, entry % SEGMENT_CELLS
         if index >= len(self.module.templates):
             kind = entry - (len(self.module.templates) + 1) * SEGMENT_CELLS

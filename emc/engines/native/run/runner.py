@@ -111,7 +111,7 @@ class Runner:
         self.status = -1
 
     def _drain(self) -> Any:
-        """What hands over recorded packets while the program runs."""
+        """The object that hands over recorded packets while the program runs."""
         room = import_module("emc.engines.native.run.drain")  # this imports NumPy
         drain = room.Drain(self.origin, self.program, self.machine, self.options.taker)
         self.machine.between = drain.empty
@@ -155,7 +155,7 @@ class Runner:
             raise
 
     def _look(self, looks: int) -> None:
-        """Shows how far the run is, from time to time. looks: how often this was called."""
+        """Shows how far the run has come, from time to time. looks: how often this function was called."""
         if self.drain is not None:
             self.drain.look()
         if looks % PROGRESS == 0 and self.options.progress is not None:
@@ -206,7 +206,7 @@ class Runner:
         return False
 
     def _perform(self, memory: Memory, service: int, words: tuple[int, int, int, int], tag: str) -> int:
-        """Lets the host perform a service. Returns its answer. memory: of the PE that asked."""
+        """Lets the host perform a service. Returns its answer. memory: the memory of the PE that asked."""
         serve = partial(self.host.serve, memory, service, words, tag)
         return self.front.ask(serve) if self.host.may_wait(service, words) else serve()
 
@@ -233,7 +233,7 @@ class Runner:
         return self._by_reference(reason, cycle)
 
     def in_brief(self, reason: int) -> Run:
-        """The end of the run, as far as this engine can report it."""
+        """Reports the end of the run, as far as this engine can."""
         alive = tuple(self.waiting(self._callers() if reason == state.HOST else frozenset()))
         if reason == state.HOST:
             return self._run(self.status, None, alive)
@@ -272,7 +272,7 @@ class Runner:
         return replace(run, **recorded, untraced=self.machine.record.lost)
 
     def _only_callers_alive(self) -> bool:
-        """Whether all live activations are in the chain of calls and forks that led to the exit."""
+        """Whether all live activations belong to the chain of calls and forks that led to the exit."""
         return sum(pe.live for pe in self.machine.pes) == len(self._callers())
 
     def _callers(self) -> frozenset[int]:
@@ -300,7 +300,8 @@ class Runner:
         return self._run(status_of("interrupted"), trap, alive)
 
     def waiting(self, spared: frozenset[int] = frozenset()) -> list[Waiting]:
-        """The threads that wait, except those of some segments: main's first, then by PE and frame, newest first."""
+        """The threads that wait, except those of some segments: first those of main, then by PE and frame, the newest
+        first."""
         stride, main = self.machine.record.stride, self.machine.main
         life = self.machine.segment(main).life
         found: list[tuple[bool, int, int, Waiting]] = []
@@ -365,7 +366,8 @@ class Runner:
         return tuple(f"{objects.object_at(module, addresses, at, pe)} on PE {pe}" for pe, at in left)
 
     def _flying(self) -> tuple[tuple[str, int], ...]:
-        """Packets under way, by type: sent and not received. No thread sent the first packet of the run."""
+        """Packets under way, by type: those that were sent and not received. The first packet of the run was sent by no
+        thread."""
         names, types = self.program.types, len(self.program.types)
         counts = [
             sum(self.machine.sent[kind::types]) - sum(self.machine.received[kind::types]) + (kind == NORMAL)

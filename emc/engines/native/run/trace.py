@@ -15,7 +15,7 @@ from emc.target import NORMAL, SEGMENT, WORD
 
 
 def trace(origin: Origin, program: Program, machine: Machine) -> tuple[Dispatched, ...]:
-    """The records of what packets in the window did."""
+    """The records of the packets in the window."""
     handlers = dict(program.handlers)
     labels = [
         {block.entry.cell: block.label for block in template.blocks if block.entry is not None}
@@ -41,8 +41,8 @@ def trace(origin: Origin, program: Program, machine: Machine) -> tuple[Dispatche
 
 
 def moving(origin: Origin, machine: Machine, window: Window) -> tuple[Moving, ...]:
-    """What engines, links and network interfaces did in the window: the stretches in the kernel's records, and the last
-    one of each track."""
+    """The work of engines, links and network interfaces in the window: the stretches in the kernel's records, and the
+    last stretch of each track."""
     m = machine.record
     halves, outputs = 2 * m.engines, (1 << m.bits) - 1
     ports = 2 * len(machine.engines)  # tracks of links come after those of engines

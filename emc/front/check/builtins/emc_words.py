@@ -131,7 +131,7 @@ for _word in TWO_DOUBLES:
 
 
 def global_pointer(ctx: Context, node: tree.Call, number: int) -> typed.Value:
-    """Argument `number`: a pointer of any kind, converted to a global one (a shared pointer stays shared)."""
+    """Argument `number`: a pointer of any kind, converted to a global pointer. A shared pointer stays shared."""
     value = rvalue(ctx, expression(ctx, node.arguments[number]))
     if is_bad(value.type):
         return value
@@ -282,7 +282,7 @@ _ni_send("ship")
 
 @call_rule("__trap")
 def check_trap(ctx: Context, node: tree.Call) -> typed.Value:
-    """The second argument, if there is one, points to the numbers (words) for each %d of the text."""
+    """Checks the second argument, if there is one: it points to the numbers (words) for each %d of the text."""
     several = len(node.arguments) == 2
     word = _text(ctx, node) if check_count(ctx, node, 1 + several) else None
     if word is None:

@@ -59,7 +59,7 @@ def check_expect(ctx: Context, node: tree.Call) -> typed.Value:
 
 @call_rule("__builtin_prefetch")
 def check_prefetch(ctx: Context, node: tree.Call) -> typed.Value:
-    """There is no cache, so only the side effects of computing the address are kept."""
+    """Keeps only the side effects of computing the address, because there is no cache."""
     if not node.arguments:
         check_count(ctx, node, 1)
         return bad(node.span)
@@ -115,8 +115,8 @@ def check_classify(ctx: Context, node: tree.Call) -> typed.Value:
 
 @call_rule("__builtin_object_size")
 def check_object_size(ctx: Context, node: tree.Call) -> typed.Value:
-    """The size is not known, which the builtin may always answer: 0 for the least size (types 2 and 3), else the
-    greatest number."""
+    """Answers that the size is not known, as this builtin always may: with 0 if the least size is asked for (types 2
+    and 3), otherwise with the greatest number."""
     if not check_count(ctx, node, 2):
         return bad(node.span)
     expression(ctx, node.arguments[0])
@@ -246,7 +246,7 @@ _bit_word("bswap64", ULLONG, _swap_bytes, ULLONG)
 
 @call_rule("__builtin_alloca")
 def check_alloca(ctx: Context, node: tree.Call) -> typed.Value:
-    """A block of the heap. It is put on a list that is freed when the function ends."""
+    """Takes a block from the heap, and puts it on a list whose blocks are freed when the function ends."""
     size = argument(ctx, node, 0, UINT) if check_count(ctx, node, 1) else bad(node.span)
     if is_bad(size.type):
         return size
@@ -279,7 +279,7 @@ def allocations_end(ctx: Context, span: Span) -> typed.Value | None:
 
 
 def _overflow(ctx: Context, node: tree.Call, op: int, operands: tuple[typed.Value, typed.Value]) -> typed.Value:
-    """The call `__overflow(how, a, b, to)`. how: the operation, then one bit each for signed a, b and result, then the
+    """The call `__overflow(how, a, b, to)`. how: the operation, then a bit each for signed a, b and result, then the
     size of the result as a power of 2."""
     to = rvalue(ctx, expression(ctx, node.arguments[2]))
     if any(is_bad(v.type) for v in (*operands, to)):

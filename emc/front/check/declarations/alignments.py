@@ -17,7 +17,7 @@ MOST = 4096  # bytes, a page: every machine's memory begins at a multiple of it
 
 
 def alignment(ctx: Context, nodes: tuple[tree.Alignment, ...]) -> tuple[bool, int]:
-    """(packed, the largest alignment in bytes, or 0)."""
+    """(packed, alignment): whether it is packed, and the largest alignment in bytes, or 0."""
     packed, most = False, 0
     for node in nodes:
         if node.to is None:
@@ -45,8 +45,8 @@ def requested(specifiers: tree.Specifiers, own: tuple[tree.Alignment, ...]) -> t
 
 
 def of_object(ctx: Context, nodes: tuple[tree.Alignment, ...], type: bool) -> int:
-    """The alignment that is requested for an object, in bytes. Warns about attributes that are ignored: all of them for
-    a type (type: it is one), and `packed` for an object."""
+    """The alignment that is requested for an object, in bytes. Warns about attributes that are ignored: all of them if
+    the declaration is of a type, and `packed` for an object."""
     for node in nodes:
         if type or node.to is None:
             word = "packed" if node.to is None else "aligned"

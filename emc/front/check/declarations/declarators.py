@@ -40,7 +40,7 @@ class ParameterInfo:
 
 @dataclass(frozen=True, slots=True)
 class Declared:
-    """What one declarator declares."""
+    """The result of one declarator."""
 
     name: str
     type: Type
@@ -51,7 +51,8 @@ class Declared:
 
 
 def type_name(ctx: Context, node: tree.TypeName) -> Type:
-    """The type that is named. Its lengths are constants, or are computed together with those of the type around it."""
+    """The type that a type name means. Its lengths are constants, or are computed together with those of the type
+    around it."""
     return apply_declarator(ctx, node.specifiers, node.declarator, base_type(ctx, node.specifiers), "type").type
 
 
@@ -95,7 +96,7 @@ def apply_declarator(
 
 
 def _own_arrays(layers: list[tree.Pointer | tree.Array | tree.Function]) -> int:
-    """The index of the first array layer next to the name."""
+    """The index of the first array layer that is directly at the name."""
     at = len(layers)
     while at and isinstance(layers[at - 1], tree.Array):
         at -= 1
@@ -179,7 +180,7 @@ def _spread(
     if name.place == "shared":
         return _shared_object(ctx, type, name)
     if isinstance(type, Function):
-        hint = f"`{spell(Pointer(type.result, 'global'), name.name)}()` returns a global pointer"
+        hint = f"write `{spell(Pointer(type.result, 'global'), name.name)}()` to return a global pointer"
         ctx.error("E0411", name.span, "a function is on every PE: it can't be `global`", hint)
         return type
     if isinstance(type, Void | Spread) or not is_complete(type) or is_modified(type):
@@ -244,7 +245,7 @@ def _parameters(ctx: Context, nodes: tuple[tree.Parameter, ...]) -> tuple[Parame
 
 
 def _named_once(ctx: Context, one: ParameterInfo, earlier: list[ParameterInfo]) -> ParameterInfo:
-    """The parameter. If an earlier one has the same name, reports a fault and returns the parameter without a name."""
+    """The parameter. If an earlier parameter has the same name, reports a fault and returns this one without a name."""
     first = next((other for other in earlier if other.name and other.name == one.name), None)
     if first is None:
         return one

@@ -40,8 +40,8 @@ from emc.source import Span
 
 @statement_rule(tree.Declaration)
 def check_declaration(ctx: Context, node: tree.Declaration) -> typed.Statement | None:
-    """In a block: returns a Block of what the declarations execute. The compound statement around it unpacks the
-    Block."""
+    """Checks a declaration in a block. Returns a Block with the statements that the declarations execute. The compound
+    statement around it unpacks the Block."""
     if not node.declarators:
         _alone(ctx, node)
         return None
@@ -193,7 +193,7 @@ def _file_object(ctx: Context, specifiers: tree.Specifiers, entry: tree.InitDecl
 
 
 def _keep_where(ctx: Context, symbol: typed.Static, interface: bool, new: bool, found: Declared) -> None:
-    """Notes whether the object is in the memory of network interfaces. Its link name says so, too: then a file that
+    """Notes whether the object is in the memory of network interfaces. Its link name shows this, too, so a file that
     declares it without `ni_memory` does not find it."""
     if new:
         symbol.interface = interface

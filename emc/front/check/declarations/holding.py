@@ -35,7 +35,7 @@ def hold(ctx: Context, symbol: typed.Automatic) -> typed.Hold:
 
 
 def _elements(type: Type) -> bool:
-    """Whether the elements of the array have a size greater than 0."""
+    """Whether the array's elements have a size greater than 0."""
     while isinstance(type, Array) and type.length != 0:
         type = type.of
     return size_of(type) > 0

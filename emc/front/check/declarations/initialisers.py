@@ -56,14 +56,14 @@ class Setting:
     ranges: tuple[Range, ...] = ()
 
     def parts(self) -> Iterator[Part]:
-        """The part itself, and every part that holds a copy of it."""
+        """The part itself, and every copy of it."""
         found = [self.part]
         for one in self.ranges:
             found = [_move(part, one, n) for part in found for n in range(one.count)]
         yield from found
 
     def beyond(self) -> int:
-        """The end in bytes of what is set in a flexible array; 0 if the setting is elsewhere."""
+        """The number of the byte after the part that is set, if it is in a flexible array; 0 otherwise."""
         first = self.part.path[0] if self.part.path else 0
         if isinstance(first, int) or not isinstance(first.type, Array) or first.type.length is not None:
             return 0
@@ -115,8 +115,8 @@ class Walk:
 
 
 def settings(ctx: Context, type: Type, node: tree.Expression | tree.InitList, what: str) -> tuple[list[Setting], Type]:
-    """The settings of an initialiser, and the object's type. If the type was an array without length, it is "
-    "completed."""
+    """The settings of an initialiser, and the object's type. If the type is an array without a length, it is
+    completed."""
     walk = Walk(ctx, what)
     whole = Part(type, 0)
     if isinstance(node, tree.InitList):
@@ -157,8 +157,8 @@ def _braced(walk: Walk, part: Part, node: tree.InitList) -> None:
 
 
 def _forget(walk: Walk, part: Part, but: Step | None = None) -> None:
-    """Discards earlier settings of a part that braces now begin again. When a member of a union is named, all other
-    members are discarded: their old values are not values of this member."""
+    """Discards earlier settings of a part, because braces begin it again. If a member of a union is named, the settings
+    of all other members are discarded, because their values are not values of this member."""
     walk.begun.append((part, but))
     if part.offset < walk.end:
         walk.found = _without(walk.found, part, but)
@@ -290,8 +290,8 @@ def _parts(part: Part) -> tuple[int | None, Callable[[int], Part]]:
 
 
 def _positional(type: Struct, flexible: bool = False) -> list[Member]:
-    """The members in order, without unnamed bit-fields. flexible: include the flexible array. As in GNU C, it can be
-    initialised in a whole object, but not in a part of one."""
+    """The members in order, without unnamed bit-fields. flexible: whether to include the flexible array. As in GNU C,
+    it can be initialised in a whole object, but not in a part of one."""
     return [
         m
         for m in type.record.members or ()
@@ -327,7 +327,7 @@ def _designated(
     if high > low:
         _repeat(walk, part, outer, high - low + 1)
     if isinstance(part.type, Struct):
-        return _number_behind(part.type, low)
+        return _number_after(part.type, low)
     return high + 1
 
 
@@ -337,7 +337,7 @@ def _any_member(part: Part, number: int) -> Part:
     return Part(m.type, part.offset + m.offset, (*part.path, m), m if m.width is not None else None)
 
 
-def _number_behind(type: Struct, number: int) -> int:
+def _number_after(type: Struct, number: int) -> int:
     """The position of the first positional member after member `number`."""
     if type.record.union:
         return 1
@@ -375,8 +375,8 @@ def _by_index(walk: Walk, part: Part, node: tree.Designator) -> tuple[int, int, 
 
 
 def _repeat(walk: Walk, part: Part, outer: tuple[list[Setting], list[tuple[Part, Step | None]]], count: int) -> None:
-    """Applies `[low ... high] = value`: all `count` elements get what was set and begun again in element `low`. outer:
-    what was there before."""
+    """Applies `[low ... high] = value`: all `count` elements get the settings of element `low`. outer: the settings
+    from before."""
     assert isinstance(part.type, Array)
     more = Range(len(part.path), count, size_of(part.type.of))
     found, begun = outer

@@ -28,8 +28,8 @@ _KINDS = {"": "function", PACKET_TYPE: "packet type", NI_HANDLER: "handler of ne
 
 
 def packet_or_function(ctx: Context, found: Declared, specifiers: tree.Specifiers) -> bool:
-    """Whether the declared function agrees with its earlier declarations about being a packet type. Also reports what
-    is wrong with a packet type."""
+    """Whether all declarations of the function agree that it is a packet type, or that it is not one. Also reports
+    mistakes in a packet type."""
     word = handler_word(specifiers)
     before = ctx.linked.get(found.name)
     if isinstance(before, typed.FunctionName) and _word(before) != word and before.prelude == in_prelude(found.span):
@@ -50,7 +50,7 @@ def packet_or_function(ctx: Context, found: Declared, specifiers: tree.Specifier
 
 
 def _word(symbol: typed.FunctionName) -> str:
-    """With which word a function was declared."""
+    """The word with which a function was declared, such as `packet_type`."""
     return NI_HANDLER if symbol.interface else PACKET_TYPE if symbol.packet else ""
 
 
@@ -91,7 +91,7 @@ def _parameters_fit(ctx: Context, found: Declared, type: Function) -> None:
 
 
 def _interface_parameters_fit(ctx: Context, found: Declared, type: Function) -> None:
-    """The same for a handler that network interfaces run."""
+    """Checks the parameters of a handler that network interfaces run."""
     if not _has_parameters(ctx, found, type, NI_HANDLER, "an address, and up to five words"):
         return
     _place_fits(ctx, found, type.parameters[0], NI_HANDLER)
@@ -114,7 +114,7 @@ def _interface_parameters_fit(ctx: Context, found: Declared, type: Function) -> 
 
 
 def _has_parameters(ctx: Context, found: Declared, type: Function, word: str, what: str) -> bool:
-    """Whether the parameters are known, and the first is there."""
+    """Whether the parameters are known, and there is at least one."""
     if type.parameters and type.prototype and not type.variadic:
         return True
     text = f"the handler `{found.name}` needs parameters for what a packet carries: {what}"

@@ -16,7 +16,7 @@ from emc.source import Span
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """A member before it has a place."""
+    """A member that has no place yet."""
 
     name: str
     type: Type
@@ -56,7 +56,7 @@ def lay_out(
 
 
 def _loosen(member: Member, align: int) -> Member:
-    """The member. If it may be misaligned for its type, it is read and written byte by byte."""
+    """The member. If its address may be misaligned for its type, the member is read and written byte by byte."""
     sure = math.gcd(member.offset, align) if member.offset else align
     return (
         member if sure % align_of(member.type) == 0 else replace(member, type=qualify(member.type, False, False, True))

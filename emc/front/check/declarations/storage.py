@@ -64,7 +64,7 @@ def handler_word(specifiers: tree.Specifiers) -> str:
 
 
 def example(word: str) -> str:
-    """How a handler is written, for a hint."""
+    """An example of a handler, for a hint."""
     return _EXAMPLES[word]
 
 
@@ -101,7 +101,8 @@ def only_file_objects(ctx: Context, specifiers: tree.Specifiers, name: tree.Name
 
 
 def only_objects(ctx: Context, node: tree.Declaration, scope: Scope) -> None:
-    """Checks that the declaration of a `for` makes only automatic objects, for the loop. scope: what it declared."""
+    """Checks that the declaration of a `for` makes only automatic objects of the loop. scope: the names that it
+    declared."""
     if not fits(ctx, node.specifiers, "for"):
         return
     for tag, made in scope.tags.items():
@@ -120,7 +121,7 @@ def _blame(ctx: Context, tag: Record | EnumTag) -> bool:
 
 
 def _place(node: tree.Declaration, name: str) -> Span | None:
-    """Where in the declaration the name is; None if it is inside of the type."""
+    """The place of the name in the declaration; None if it is inside of the type."""
     return next((named.span for e in node.declarators if (named := declared_name(e.declarator)).name == name), None)
 
 

@@ -61,7 +61,8 @@ def _typeof(ctx: Context, node: tree.TypeofSpecifier) -> Type:
 
 @specifier_rule(tree.StructSpecifier)
 def record(ctx: Context, node: tree.StructSpecifier, alone: bool = False) -> Type:
-    """The type of a struct or union specifier. alone: it is `struct s;`, which declares a new type in this scope."""
+    """The type of a struct or union specifier. alone: whether the declaration is `struct s;`, which declares a new type
+    in this scope."""
     if node.members is None:
         named = _named_record(ctx, node, alone)
         return BAD if named is None else Struct(named)

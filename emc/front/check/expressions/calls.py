@@ -38,7 +38,7 @@ def check_call(ctx: Context, node: tree.Call) -> typed.Value:
 
 
 def _is_gnu(ctx: Context, node: tree.Call) -> bool:
-    """Whether the called name may mean gcc's builtin word: it is declared as a function, or not declared at all in a C
+    """Whether the called name may mean a builtin of gcc: it is declared as a function, or not declared at all in a C
     file."""
     assert isinstance(node.function, tree.Name)
     there = ctx.scope.find(node.function.name)
@@ -162,7 +162,8 @@ def match_arguments(
 
 
 def known_count(function: typed.Value) -> bool:
-    """Whether the number of parameters is known for a function without a prototype, because it is defined above."""
+    """Whether the number of parameters of a function without a prototype is known, because the function is defined
+    above."""
     return isinstance(function, typed.FunctionAddress) and function.symbol.unsaid
 
 

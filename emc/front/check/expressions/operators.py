@@ -95,7 +95,7 @@ def combine(ctx: Context, op: str, left: typed.Value, right: typed.Value, span: 
 
 
 def _check_overflow(ctx: Context, op: str, left: typed.Value, right: typed.Value, made: typed.Constant) -> None:
-    """Warns when `left op right` of signed constants overflows: the machine wraps, which is rarely what is meant."""
+    """Warns when `left op right` of signed constants overflows. The machine wraps, and the author rarely means that."""
     if op in EXACT and isinstance(left, typed.Constant) and isinstance(right, typed.Constant):
         exact = EXACT[op](int(left.value), int(right.value))
         if exact != made.value:
@@ -162,7 +162,7 @@ def _difference(ctx: Context, left: typed.Value, right: typed.Value, span: Span)
 
 
 def _in_steps(ctx: Context, left: typed.Value, right: typed.Value, type: Pointer, span: Span) -> typed.Value:
-    """A distance in elements, for elements whose size is computed at run time."""
+    """A distance in elements whose size is computed at run time."""
     characters = Pointer(CHAR, type.place)
     far = typed.PointerDifference(span, INT, convert(left, characters), convert(right, characters))
     return typed.Binary(span, INT, "/", far, convert(size(ctx, type.to, span), INT))

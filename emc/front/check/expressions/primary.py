@@ -65,7 +65,7 @@ def check_unary(ctx: Context, node: tree.Unary) -> typed.Value:
 
 
 def _pointed_to(ctx: Context, node: tree.Unary, span: Span) -> typed.Value:
-    """The expression `&*p`, which is p, whatever it points to."""
+    """The expression `&*p`, which is p, whatever p points to."""
     value = rvalue(ctx, expression(ctx, node.operand))
     if isinstance(value.type, Pointer) and isinstance(value.type.to, Void):
         return value

@@ -14,8 +14,8 @@ from emc.source import Span
 
 
 def owner_of(ctx: Context, body: Body | None, symbol: typed.Automatic | typed.Static) -> Body | None:
-    """The innermost body that has this symbol as a variable of its own, either declared or already copied there. None:
-    the symbol is static, and no block around has made a private copy of it."""
+    """The innermost body that has this symbol as its own variable, either declared there or copied there. None: the
+    symbol is static, and no block around this place has made a private copy of it."""
     while body is not None:
         if symbol in body.own or (isinstance(symbol, typed.Automatic) and ctx.owners.get(symbol) is body):
             return body

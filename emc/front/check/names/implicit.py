@@ -42,7 +42,7 @@ def implicit(ctx: Context, node: tree.Name) -> typed.FunctionName | None:
 
 
 def _hint(ctx: Context, name: str) -> str:
-    """A hint about a function that does not exist: the one that may be meant."""
+    """A hint about a function that is not declared: how to declare it, or a known function that may be meant."""
     if name in ctx.defines:
         return f"declare it before this call: `int {name}();`"
     return name_hint(ctx, name) or near(name, SIGNATURES) or f"declare it before this call: `int {name}();`"

@@ -1,7 +1,7 @@
 """Array lengths that the program computes (C99 6.7.5.2), and the sizes that depend on them.
 
     int a[n];                       length = n; then `a` gets its memory (holding.py)
-    int f(int n, int a[][n + 1])    computed when the function begins; in a prototype never
+    int f(int n, int a[][n + 1])    computed when the function begins; not computed for a prototype
     sizeof(int[n++])                a part of the expression
     p + 1                           the size of what p points to is computed from the lengths
 
@@ -72,7 +72,8 @@ def array_length(ctx: Context, node: tree.Expression | tree.AnyLength, of: Type,
 
 
 def _looked_at(ctx: Context, node: tree.Expression) -> typed.Value:
-    """The value of a length. A parameter's length is only checked here; it is computed when the function begins."""
+    """The value of a length. The length of a parameter is only checked here, and is computed when the function
+    begins."""
     lengths, outer = ctx.lengths, ctx.scope
     later = lengths is not None and lengths.scope is not None
     ctx.scope = lengths.scope or outer if lengths is not None else outer
@@ -126,7 +127,7 @@ def _plain(value: typed.Value) -> bool:
 
 
 def compute(ctx: Context, length: Length, value: typed.Value, of: Type, name: str) -> typed.Value:
-    """Stores the value as the length. Traps if it is negative, or if an array of so many `of` is too large."""
+    """Stores the value as the length. Traps if it is negative, or if the array of that many elements is too large."""
     span, value = value.span, promote(value)
     symbol = ctx.automatic(f"{name}.length".lstrip("."), INT, span)
     ctx.scope.locals.append(symbol)
@@ -219,7 +220,8 @@ def pointed_object(ctx: Context, pointer: typed.Value, span: Span) -> typed.Valu
 
 
 def is_named(value: typed.Value) -> bool:
-    """Whether the value is an object, or what a variable points to. Evaluating it has no effects."""
+    """Whether the value is an object, or an object that a variable points to. Evaluating such a value has no
+    effects."""
     pointer = value.pointer if isinstance(value, typed.Deref) else None
     return isinstance(value, typed.Variable) or (
         isinstance(pointer, typed.Load) and isinstance(pointer.object, typed.Variable)

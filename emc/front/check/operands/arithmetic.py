@@ -70,7 +70,7 @@ def convert_number(value: Number, type: Type) -> Number:
 
 
 def fits(value: Number, type: Type) -> bool:
-    """Whether converting a float constant to an integer type is in range."""
+    """Whether a float constant, converted to an integer type, is in the range of the type."""
     return (
         not isinstance(value, float)
         or not isinstance(type, Int)

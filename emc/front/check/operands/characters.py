@@ -84,7 +84,7 @@ def _escape(ctx: Context, span: Span, body: str, size: int) -> bytes:
 
 
 def _unit(ctx: Context, span: Span, body: str, value: int, size: int) -> bytes:
-    """One element with that value, whatever character it is."""
+    """One element with that value, even if it is not a valid character."""
     if value >> 8 * size:
         what = {1: "a char", 2: "a char16_t"}.get(size, "32 bits")
         ctx.error("E0310", span, f"the escape \\{body} does not fit into {what}")
@@ -92,7 +92,7 @@ def _unit(ctx: Context, span: Span, body: str, value: int, size: int) -> bytes:
 
 
 def _character(ctx: Context, span: Span, body: str, size: int) -> bytes:
-    """The elements of the character that u0041 or U00000041 names."""
+    """The elements of a string for the character that u0041 or U00000041 names."""
     code = int(body[1:], 16)
     if code > sys.maxunicode or 0xD800 <= code < 0xE000:
         hint = f"the last character is \\U{sys.maxunicode:08X}"
@@ -122,8 +122,8 @@ def string_units(ctx: Context, node: tree.String) -> tuple[Int, bytes]:
 
 
 def string_object(ctx: Context, span: Span, data: bytes, length: int | None = None, of: Int = CHAR) -> typed.Variable:
-    """The static object of a string literal. length: the length of the array in bytes; None for that of the text with
-    its final zero."""
+    """The static object of a string literal. length: the length of the array in bytes; None: the length of the text
+    with its final zero."""
     data += bytes((len(data) + of.size if length is None else length) - len(data))
     symbol = ctx.strings.get((data, of))
     if symbol is None:

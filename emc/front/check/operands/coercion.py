@@ -127,7 +127,7 @@ def _remote_to_local(ctx: Context, value: typed.Value, type: Pointer, what: str,
 
 
 def places(type: Type) -> tuple[str, ...]:
-    """The places of a chain of pointers, outermost first."""
+    """The places (`global`, `shared` or none) of a chain of pointers, the outermost first."""
     found: list[str] = []
     while isinstance(type, Pointer):
         found.append(type.place)

@@ -24,7 +24,7 @@ DEFAULT_PROMOTED = ("char", "signed char", "unsigned char", "short", "unsigned s
 
 
 def qualify(type: Type, const: bool, volatile: bool, loose: bool = False) -> Type:
-    """The type with qualifiers added; an array's go to its elements, as in C."""
+    """The type with qualifiers added. As in C, the qualifiers of an array go to its elements."""
     if not (const or volatile or loose):
         return type
     if isinstance(type, Array):
@@ -37,7 +37,7 @@ def qualify(type: Type, const: bool, volatile: bool, loose: bool = False) -> Typ
 
 
 def bare(type: Type) -> Type:
-    """The type without its own qualifiers; for an array, without those of its elements."""
+    """The type without its own qualifiers. An array loses the qualifiers of its elements."""
     if isinstance(type, Array):
         return replace(type, of=bare(type.of))
     return unqualified(type)
@@ -50,8 +50,8 @@ def _enum_as_int(type: Type) -> Type:
 
 
 def compatible(a: Type, b: Type, qualifiers: bool = True) -> bool:
-    """Whether two types are compatible. qualifiers False: ignore the qualifiers of a and b themselves, but not of what
-    they point to."""
+    """Whether two types are compatible. If `qualifiers` is False, the qualifiers of a and b themselves are ignored, but
+    not those of the types that they point to."""
     if a is b:
         return True
     a, b = settle(a), settle(b)

@@ -216,7 +216,7 @@ def truth(value: typed.Value) -> bool | None:
 
 
 def _widen(value: typed.Value) -> Located | None:
-    """The address in a pointer, or in an integer converted from one, which may be 64 bits wide."""
+    """The address in a pointer, or in an integer that was converted from a pointer and may have 64 bits."""
     while isinstance(value, typed.Convert) and isinstance(value.type, Int) and size_of(value.type) == 8:
         value = value.operand
     if isinstance(value, typed.Constant) and isinstance(value.value, int):

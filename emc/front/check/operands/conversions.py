@@ -134,8 +134,8 @@ def promote(value: typed.Value) -> typed.Value:
 
 
 def field_width(value: typed.Value) -> int | None:
-    """The width in bits of the bit-field that the value was read from or stored in, also after commas; None if it is
-    not a bit-field."""
+    """The width in bits of the bit-field that the value was read from or stored in; None if there is none. For a comma
+    expression, its last operand counts."""
     match value:
         case (
             typed.Load(object=inner)

@@ -23,8 +23,8 @@ def warn_bare(ctx: Context, value: typed.Value, number: int) -> None:
 
 
 def _same_everywhere(value: typed.Value) -> bool:
-    """Whether the address means the same on every PE: that of a static object does, and `local_of` says that a bare
-    address is intended."""
+    """Whether the address means the same on every PE. That is so for a static object, and for `local_of`, which says
+    that a bare address is intended."""
     match value:
         case typed.Convert():
             return _same_everywhere(value.operand)

@@ -14,8 +14,8 @@ from emc.front.types import Array, Pointer, Spread, Void
 
 
 def warn_of_steps(ctx: Context, value: typed.Value, type: Pointer, what: str) -> None:
-    """Warns about such a conversion. what: the receiver in words. Casts, and conversions to `void *`, which does not
-    step, give no warning."""
+    """Warns about a conversion that changes how a pointer steps. what: the receiver in words. Casts, and conversions to
+    `void *`, which does not step, give no warning."""
     here = value.type
     if not isinstance(here, Pointer) or isinstance(type.to, Void):
         return
@@ -42,7 +42,7 @@ def _is_array(value: typed.Value) -> bool:
 
 
 def _to_whole(value: typed.Address) -> bool:
-    """Whether the value is `&a`, a pointer to the whole array."""
+    """Whether the value is `&a`: a pointer to the whole array `a`."""
     return isinstance(value.type, Pointer) and isinstance(value.type.to, Array)
 
 

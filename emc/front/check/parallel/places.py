@@ -68,7 +68,7 @@ def _where(ctx: Context, body: Body, node: tree.Where) -> typed.Where:
 
 
 def _pointer_hint(node: tree.Expression, value: typed.Value) -> str:
-    """A hint for a value that is not a pointer: it is probably the number of a PE."""
+    """A hint for a value that is not a pointer, and probably is the number of a PE."""
     if not isinstance(value.type, Int):
         return "write `&` before an object to make a pointer to it"
     known = isinstance(node, tree.Name | tree.Number)

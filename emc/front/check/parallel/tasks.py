@@ -53,7 +53,7 @@ def check_task_block(ctx: Context, node: tree.TaskBlock) -> typed.Statement:
 
 
 def _keep_values(body: Body, block: typed.Block, updates: list[typed.CopyBack]) -> None:
-    """Gives the starter's value to an update variable that the body may leave unset, so that the variable keeps its
+    """If the body may leave an update variable unset, gives it the starter's value, so that the variable keeps this
     value."""
     kept = may_leave_unset(block, [u.inner for u in updates if u.inner in body.privates])
     for update in updates:

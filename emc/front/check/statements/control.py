@@ -94,7 +94,8 @@ def check_statement_expression(ctx: Context, node: tree.StatementExpression) -> 
 
 
 def _in_scope(check: Callable[[Context, Any], typed.Statement]) -> Callable[[Context, Any], typed.Statement]:
-    """Wraps a rule in a scope: what the condition declares, as `sizeof(enum { A })` may, ends with the statement."""
+    """Wraps a rule in a scope. Names that the condition declares, as in `sizeof(enum { A })`, end with the
+    statement."""
 
     def checked(ctx: Context, node: Any) -> typed.Statement:
         with ctx.scoped():

@@ -62,8 +62,8 @@ def past_fence(ctx: Context, span: Span, what: str, fence: Fence, *notes: Note) 
 
 
 def _anywhere(ctx: Context, body: Body) -> None:
-    """Checks that the same arrays come before all labels that a `goto *` can reach, so that it is known which arrays
-    end there."""
+    """Checks that the same arrays are declared before all labels that a `goto *` can reach, so that it is known which
+    arrays end at the jump."""
     labels = [body.labels[name] for name in body.numbered if name in body.labels]
     other = next((label for label in labels if label.fence is not labels[0].fence), None)
     for jump in body.anywhere:
