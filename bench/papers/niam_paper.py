@@ -26,7 +26,7 @@ def _experiment(table: str, what: str, rows: tuple[str, ...], sizes: tuple[int, 
 
 
 def _engines(moving: Sequence[Moving], hertz: int) -> Mapping[Cell, float]:
-    """What the engines take for the first copies of SHORT and LONG bytes: a fixed time (0 words), and one for each word;
+    """What the engines take for the first copies of SHORT and LONG bytes: a fixed time (0), and one for each word;
     and a word's way, from the begin of the sender to the end of the receiver."""
     first = min(one.pe for one in moving)
 

@@ -3,7 +3,7 @@
     in_python("write `&` before it to make a pointer")      "write `addr(...)` around it to make a pointer"
     in_python("this is `int global *`")                     "this is `Global[i32]`"
 
-What stands between backquotes is program text; whole phrases are replaced first. A type, a pointer, a cast and the head
+Text between backquotes is program text; whole phrases are replaced first. A type, a pointer, a cast and the head
 of a block have a form in Python; what has none stays as it is.
 """
 
@@ -62,7 +62,7 @@ def told(fault: Fault) -> Fault:
 
 
 def _code(text: str) -> str:
-    """What stands between backquotes."""
+    """The text between backquotes."""
     if not text or text[0] in "%\"'":
         return text
     kind = _TYPE.fullmatch(text)

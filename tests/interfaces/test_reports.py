@@ -82,3 +82,29 @@ def test_checked_builds_know_the_objects_of_interfaces(engine: str) -> None:
     wishes = BuildOptions(pes=Pes(2), machine="myrinet", check=True)
     run = session.execute(session.build([("x.emc", Source("x.emc", text))], wishes), engine, Options(), Host())
     assert run.trap is not None and run.trap.span.line == 7 and "of NI 0" in run.trap.detail[0]
+
+
+WORDS = """\
+#include <emc/ni.h>
+ni_memory int x;
+int main(void)
+{
+    int sum;
+    everywhere dowith () {
+        int global *mine = global_of(ni_of(my_node()), &x);
+        *mine = 5;
+        sum = *mine;
+    } reductionsum (sum)
+    return sum - 5 * N_PE;
+}
+"""
+
+
+@pytest.mark.parametrize("what", ["record", "overview", "profile"])
+def test_words_of_interfaces_are_watched_alike(what: str) -> None:
+    """Interfaces come after all PEs in the engines' lists; what counts PEs has no place for them."""
+    built = session.build([("x.emc", Source("x.emc", WORDS))], BuildOptions(pes=Pes(8), machine="myrinet"))
+    wanted = Options(record=what == "record", overview=what == "overview", profile=what == "profile")
+    one, other = (session.execute(built, engine, wanted, Host()) for engine in ("reference", "native"))
+    assert one.trap is None and one.status == 0 and one == other
+    assert what != "record" or {*range(8, 16)} <= {packet.pe for packet in one.trace}

@@ -18,7 +18,7 @@ import os
 import sys
 from time import monotonic, sleep
 
-YIELDS = 1e-3  # seconds for which it yields if nobody else wants the core
+YIELDS = 1e-3  # seconds for which it yields if no other process wants the core
 LONG = 2e-4  # a yield that takes so many seconds let another process run
 CROWDED = 0.02  # seconds until it tries again whether anybody wants the core
 SHORTEST, LONGEST = 2e-5, 1e-3  # seconds of a sleep

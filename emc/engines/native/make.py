@@ -163,7 +163,10 @@ def _entries(module: Module) -> bytes:
 
 
 def can_find_races(module: Module) -> bool:
-    """Whether this engine can look for races in a run of the module: nothing but turns may access its memory."""
+    """Whether this engine can look for races in a run of the module: it is a checked build, and nothing but turns
+    accesses its memory."""
+    if not is_checked(module):
+        return False
     names = {op.name for template in module.templates for block in template.blocks for op in block.ops}
     return can_run(module) and not module.target.interfaces and names.isdisjoint(("dma.kick", "frame.leave"))
 

@@ -51,7 +51,7 @@ def _is_share(lint: Lint, count: typed.Value) -> bool:
 
 @rule(typed.FunctionBody)
 def read_before_set(lint: Lint, node: typed.FunctionBody) -> None:
-    """Warns about memory that the function only reads or updates, and gives to nobody else."""
+    """Warns about memory that the function only reads or updates, and hands to no other code."""
     given = [
         (one.target.symbol, callee(strip(one.value)))
         for one in live(node)

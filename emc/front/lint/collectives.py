@@ -213,7 +213,7 @@ def own_part_of_a_scan(lint: Lint, node: typed.FunctionBody) -> None:
                     and equal(values.of(scan.arguments[0]), values.of(loop.test.right))
                 ):
                     text = "`scan_sum` includes this PE's own value: this is the first place after this PE's own ones"
-                    lint.warning("W0579", place.span, text, "subtract the own value: `first = scan_sum(n) - n`")
+                    lint.warning("W0579", place.span, text, "subtract this PE's value: `first = scan_sum(n) - n`")
                     return
 
 

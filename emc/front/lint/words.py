@@ -135,7 +135,7 @@ def queues_read_plainly(lint: Lint, node: typed.Unit) -> None:
     for symbol, read in plain.items():
         if symbol in cells:
             name = shown(symbol)
-            text = f"`{name}` is a Q cell: a plain read neither takes a value nor tells whether the cell holds one"
+            text = f"`{name}` is a Q cell: a plain read neither takes a value nor shows whether the cell holds one"
             lint.warning("W0584", read.span, text, "take a value with `q_read`, which waits; count the values yourself")
 
 
@@ -147,7 +147,7 @@ def arguments_of_all(lint: Lint, node: typed.FunctionBody) -> None:
             continue
         name, given = callee(call), call.arguments
         if name in EXCHANGES | {"scan_sum_block"} and len(given) == 3 and equal(strip(given[0]), strip(given[1])):
-            text = f"`{name}` reads and writes the same array: blocks of other PEs arrive before the own ones are sent"
+            text = f"`{name}` reads and writes the same array: blocks of other PEs arrive before this PE's own are sent"
             lint.warning("W0567", given[1].span, text, "give it a second array for the result")
         number = _ROOTS.get(name)
         if number is not None and len(given) > number:

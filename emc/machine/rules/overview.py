@@ -19,6 +19,8 @@ KINDS = 3
 def taken(cells: Any, pairs: Any, m: Any, source: int, pe: int, came: int, now: int) -> None:
     """Counts a packet that the PE takes in cycle `now`, and that came into its queue in cycle `came`."""
     reach(cells, m, now + 1)
+    if pe >= m.pes:
+        return  # a word of an interface's memory, which no PE serves
     spread(cells, m, pe, came, now, WAITING)
     cells[(pe * m.stretches + (now >> m.stretch_bits)) * KINDS + TAKEN] += 1
     if source < m.pes:

@@ -47,7 +47,7 @@ def counted(m, pe, source, came):
 @njit
 def note(m, pe, kind, address, data, origin, source, left, came):
     """Puts the packet into the log, if it is to be recorded and there is room."""
-    if left > m[0].log_last or log_pes_of(m)[pe] == 0:
+    if left > m[0].log_last or log_pes_of(m)[min(u8(pe), u8(m[0].pes))] == 0:  # all interfaces have one place
         return
     if m[0].logged == m[0].log_most:
         m[0].lost += 1

@@ -88,7 +88,7 @@ class Machine:
         self._tables(old)
         self._watched(options, until)
         if program.watched is not None:
-            import_module("emc.engines.native.run.races").lay_out(self, program.watched)
+            import_module("emc.engines.native.run.race_tables").lay_out(self.record, self.lay_out, program.watched)
         self.replace(range(len(threads)), threads)
         if not idle:
             self._start()
