@@ -10,15 +10,20 @@ It does not warn about statements under a condition on the number of the PE or o
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from emc.front import typed
-from emc.front.check.messages import shown
+from emc.front.check.messages import plural, shown
 from emc.front.check.operands.lvalues import remote
-from emc.front.lint.nodes import callee, live, strip
+from emc.front.lint.nodes import PARTS, callee, live, strip
 from emc.front.lint.ranges import start_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import Copies, is_ordered
-from emc.front.lint.values import Levels
-from emc.front.types import Pointer
+from emc.front.lint.values import Levels, by_pe
+from emc.front.types import Pointer, Spread
+
+_CHOICES = frozenset({typed.If, typed.Conditional, typed.Switch, typed.Logical})
 
 
 @rule(typed.Unit)
@@ -35,7 +40,7 @@ def done_alike(lint: Lint, node: typed.Unit) -> None:
         for block in live(function):
             if not isinstance(block, typed.TaskBlock) or not isinstance(block.place, typed.Everywhere):
                 continue
-            if lint.target.pes == 1 or is_ordered(block.body):
+            if lint.target.pes == 1 or is_ordered(block.body) or _takes_turns(block.body):
                 continue
             levels = levels or Levels(node)
             copies = Copies(block.body, block.privates, block.place)
@@ -46,11 +51,72 @@ def done_alike(lint: Lint, node: typed.Unit) -> None:
                 and isinstance(capture.value.object, typed.Variable)
                 and capture.value.object.symbol in reduced
             } - _set_in(block.body)
-            for one in copies.by_all():
+            for one in _unconditional(block.body):
                 _one_object(lint, one, levels)
+                _beyond_the_last(lint, one, levels)
+            for one in copies.by_all():
                 _added_again(lint, one, copies, sums)
                 if isinstance(one, typed.For):
                     _first_part(lint, one, levels)
+                    _steps_of_pe_0(lint, one)
+
+
+def _unconditional(body: typed.Block) -> Iterator[Any]:
+    """The nodes that every copy reaches, whatever its data are."""
+    work: list[Any] = [body]
+    while work:
+        node = work.pop()
+        kind = type(node)
+        if kind in _CHOICES or kind is typed.TaskBlock:
+            continue
+        yield node
+        for name in PARTS[kind]:
+            part = getattr(node, name)
+            work += [one for one in (part if type(part) is tuple else (part,)) if one is not None]
+
+
+def _beyond_the_last(lint: Lint, node: typed.Node, levels: Levels) -> None:
+    """Warns about `A[my_pe() + 1]` of an array with an element for each PE."""
+    type = node.symbol.type if isinstance(node, typed.SpreadElement) else None
+    if not isinstance(node, typed.SpreadElement) or not isinstance(type, Spread) or len(node.indices) != 1:
+        return
+    linear = by_pe(node.indices[0], levels.values)
+    if linear is None or not linear[0] or not linear[1]:
+        return
+    last = linear[0] * (lint.target.pes - 1) + linear[1]
+    wrong = last if last >= type.dims[0] else linear[1]
+    if not 0 <= wrong < type.dims[0]:
+        pe = "the last PE" if wrong == last else "PE 0"
+        text = f"{pe} uses element {wrong} of `{shown(node.symbol)}` here, which has {plural(type.dims[0], 'element')}"
+        hint = "go round, `(my_pe() + 1) % N_PE`; or leave the PEs at the end out"
+        lint.warning("W0506", node.span, text, hint)
+
+
+def _steps_of_pe_0(lint: Lint, loop: typed.For) -> None:
+    """Warns about `for (q = A; ...; q += N_PE)` in every copy: these are PE 0's elements."""
+    step = loop.step
+    if not isinstance(step, typed.Update) or not isinstance(step.target, typed.Variable) or loop.first is None:
+        return
+    by, type = strip(step.value), step.target.type
+    if not isinstance(type, Pointer) or type.place != "shared" or not isinstance(by, typed.Constant):
+        return
+    if by.value != lint.target.pes:
+        return
+    for one in live(loop.first):
+        target = one.target if isinstance(one, typed.Assign) else None
+        begins = isinstance(target, typed.Variable) and target.symbol is step.target.symbol
+        if begins and isinstance(strip(one.value), typed.SpreadBase):
+            text = "every copy begins with element 0, and in steps of N_PE goes through PE 0's elements only"
+            lint.warning("W0553", one.value.span, text, "begin with the PE's own first element: `A + my_pe()`")
+
+
+def _takes_turns(body: typed.Block) -> bool:
+    """Whether the copies wait for one another by a loop on a global object."""
+    return any(
+        isinstance(one, typed.While | typed.DoWhile)
+        and any(isinstance(part, typed.Load) and remote(part.object) for part in live(one.test))
+        for one in live(body)
+    )
 
 
 def _set_in(body: typed.Block) -> set[typed.Automatic | typed.Static]:

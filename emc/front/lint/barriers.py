@@ -35,19 +35,56 @@ def without_order(lint: Lint, node: typed.FunctionBody) -> None:
         if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Everywhere) and block.wait:
             values = Values(node)
             if not is_ordered(block.body):
-                _in_place(lint, block, values)
+                if not _in_place(lint, block.body, values):
+                    _in_loops(lint, block.body, values)
                 _not_arrived(lint, block, values)
 
 
 # ---- A[k] = A[k - 1]
 
 
-def _in_place(lint: Lint, block: typed.TaskBlock, values: Values) -> None:
+def _in_loops(lint: Lint, body: typed.Block, values: Values) -> None:
+    """Checks loops that never wait for other PEs, in a block that does."""
+    for loop in live(body, into_blocks=False):
+        if isinstance(loop, typed.For) and (_in_place(lint, loop.body, values) or _in_a_tree(lint, loop, values)):
+            return
+
+
+def _in_a_tree(lint: Lint, loop: typed.For, values: Values) -> bool:
+    """Warns about `part[me] += part[me + d]` for one d after the other, without a wait in between."""
+    step = loop.step.target if isinstance(loop.step, typed.Update) else None
+    counter = step.symbol if isinstance(step, typed.Variable) else None
+    if any(_waits(one) for one in live(loop)):
+        return False
+    written = {
+        place.symbol: one
+        for one in live(loop.body)
+        if isinstance(one, typed.Assign | typed.Update)
+        and (place := _element(one.target)) is not None
+        and _is_own(place.indices[0], values)
+    }
+    for one in live(loop.body):
+        place = _element(one.object) if isinstance(one, typed.Load) else None
+        index = strip(place.indices[0]) if place is not None else None
+        if place is None or place.symbol not in written or not isinstance(index, typed.Binary):
+            continue
+        sides = (index.left, index.right)
+        if any(_is_own(side, values) for side in sides) and any(variable(side) is counter for side in sides):
+            name = shown(place.symbol)
+            text = f"another PE may still be computing this element of `{name}`, in an iteration before this one"
+            hint = "call `barrier_fence()` in each iteration, on all PEs"
+            note = Note(written[place.symbol].span, "each copy writes its element here")
+            lint.faults.warning("W0570", one.span, text, hint, note)
+            return True
+    return False
+
+
+def _in_place(lint: Lint, body: typed.Node, values: Values) -> bool:
     """Warns if a copy reads the neighbour of the element that it writes, and never waits for other PEs in between."""
-    if any(_waits(one) for one in live(block.body)):
-        return
+    if any(_waits(one) for one in live(body)):
+        return False
     written: dict[typed.Static, tuple[_Offset, Any]] = {}
-    nodes = list(_by_nearly_all(lint, block.body, values))
+    nodes = list(_by_nearly_all(lint, body, values))
     for one in nodes:
         if isinstance(one, typed.Assign | typed.Update):
             place = _element(one.target)
@@ -68,7 +105,8 @@ def _in_place(lint: Lint, block: typed.TaskBlock, values: Values) -> None:
             hint += "call `barrier()`, then write; or write to a second array"
             note = Note(write.span, "each copy writes its element here")
             lint.faults.warning("W0570", one.span, text, hint, note)
-            return
+            return True
+    return False
 
 
 def _by_nearly_all(lint: Lint, body: typed.Node, values: Values) -> Iterator[Any]:

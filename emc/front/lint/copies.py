@@ -23,7 +23,9 @@ from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
+from emc.front.lint.alone import only_from_main
 from emc.front.lint.nodes import PARTS, every, steps_of, strip
+from emc.front.lint.ranges import start_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.types import Array, Pointer, Spread, Struct
 from emc.source import Span
@@ -57,10 +59,17 @@ def own_copies(lint: Lint, node: typed.Unit) -> None:
     uses: dict[typed.Static, _Uses] = {}
     remote = _remote_calls(node)
     away, never_here = _called_away(node, remote), _never_on_pe_0(node, remote)
+    alone = only_from_main(node) - away
     in_where = _only_in_where(node, lint.target.pes)
     for function in node.functions:
         name = function.symbol.name
-        where: Where = "main" if name == "main" else "called" if function.symbol in away else "elsewhere"
+        where: Where = (
+            "main"
+            if name == "main" or function.symbol in alone
+            else "called"
+            if function.symbol in away
+            else "elsewhere"
+        )
         if function.symbol in never_here:
             where = "remote"
         if function.symbol in in_where:
@@ -84,12 +93,14 @@ def _remote_calls(unit: typed.Unit) -> list[tuple[typed.FunctionName, typed.Valu
 def _never_on_pe_0(unit: typed.Unit, remote: list[tuple[typed.FunctionName, typed.Value]]) -> set[typed.FunctionName]:
     """The functions that are only called remotely, on a PE whose number is a constant other than 0, or on all
     in turn."""
+    loops = [start_of(one) for f in unit.functions for one in every(f) if isinstance(one, typed.For)]
+    counters = {one[0] for one in loops if one is not None and one[2] == 1}
     found = {symbol for symbol, _ in remote}
     uses = [one.symbol for f in unit.functions for one in every(f) if isinstance(one, typed.FunctionAddress)]
+    parts = {f.symbol for f in unit.functions if _collects(f.body)}
     for symbol, pe in remote:
-        if (not isinstance(pe, typed.Constant) and not _goes_round(pe)) or (
-            isinstance(pe, typed.Constant) and not pe.value
-        ):
+        away = bool(pe.value) if isinstance(pe, typed.Constant) else symbol in parts and _goes_round(pe, counters)
+        if not away:
             found.discard(symbol)
     counted = [symbol for symbol, _ in remote]
     return {symbol for symbol in found if uses.count(symbol) == counted.count(symbol)}
@@ -109,8 +120,19 @@ def _only_in_where(unit: typed.Unit, pes: int) -> set[typed.FunctionName]:
     return {one.symbol for one in uses} - {one.symbol for one in uses if id(one) not in set(inside)}
 
 
-def _goes_round(pe: typed.Value) -> bool:
-    """Whether it goes through all PEs: `i % N_PE`."""
+def _collects(body: typed.Block) -> bool:
+    """Whether a function adds to an object of its PE or sets an element of one; all of it may be set on each PE."""
+    return any(
+        isinstance(one, typed.Update) or not isinstance(one.target, typed.Variable)
+        for one in every(body)
+        if isinstance(one, typed.Assign | typed.Update) and isinstance(root(one.target), typed.Static)
+    )
+
+
+def _goes_round(pe: typed.Value, counters: set[typed.Automatic]) -> bool:
+    """Whether it goes through all PEs: `i % N_PE`, or the variable of a loop."""
+    if variable(pe) in counters:
+        return True
     return (
         isinstance(pe, typed.Binary) and pe.op == "%" and not any(isinstance(one, typed.Builtin) for one in every(pe))
     )

@@ -19,8 +19,8 @@ from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.lint.nodes import PARTS, callee, discarded_updates, gives_turn, live, strip
 from emc.front.lint.rules import Lint, rule
-from emc.front.lint.updates import is_ordered
-from emc.front.lint.values import Levels
+from emc.front.lint.updates import NOBODY, is_ordered
+from emc.front.lint.values import Levels, Values
 from emc.front.types import Array, Spread, is_scalar
 from emc.source import Span
 
@@ -88,6 +88,11 @@ def _of_many_threads(unit: typed.Unit) -> Iterator[typed.Block]:
 def _forked_in_loops(unit: typed.Unit, bodies: dict[typed.FunctionName, typed.Block]) -> Iterator[typed.Block]:
     """The bodies of which a loop forks several threads on one PE."""
     for function in unit.functions:
+        for arms in (one.arms for one in live(function) if isinstance(one, typed.Parallel)):
+            called = [{one.symbol for one in live(arm) if isinstance(one, typed.FunctionAddress)} for arm in arms]
+            for symbol in set[typed.FunctionName]().union(*called):
+                if sum(symbol in names for names in called) > 1 and symbol in bodies:
+                    yield bodies.pop(symbol)
         for loop in live(function):
             if not isinstance(loop, typed.For):
                 continue
@@ -229,12 +234,14 @@ class _Walk:
 
 def _added(body: typed.Block) -> Iterator[tuple[typed.Static, Span]]:
     """The variables that a function computes from themselves and from something that waits: `n = n + A[i]`."""
+    values = Values(typed.FunctionBody(body.span, NOBODY, (), None, body))
     for node in live(body, into_blocks=False):
         assign = node.value if isinstance(node, typed.Evaluate) else None
         symbol = _shared(assign.target) if isinstance(assign, typed.Assign) else None
         if symbol is None or not isinstance(assign, typed.Assign):
             continue
-        reads = [one for one in live(assign.value) if isinstance(one, typed.Load) and _shared(one.object) is symbol]
+        given = [values.of(one) for one in live(assign.value) if isinstance(one, typed.Load)]
+        reads = [one for one in given if isinstance(one, typed.Load) and _shared(one.object) is symbol]
         if reads and any(_turns(one) for one in live(assign.value)):
             yield symbol, assign.span
 

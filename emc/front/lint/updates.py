@@ -13,6 +13,7 @@ number of the PE or of the copy, and objects whose place may differ from copy to
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import pairwise
 from typing import Any
 
 from emc.dataclass import replace
@@ -69,12 +70,11 @@ def is_ordered(body: typed.Node) -> bool:
 
 def _is_own_lock(lock: typed.Value) -> bool:
     """Whether each PE takes another lock: `&doors[my_pe()]`."""
-    lock = strip(lock)
-    index = lock.indices[0] if isinstance(lock, typed.SpreadElement) and lock.indices else None
-    return isinstance(index, typed.Builtin) and index.name == "my_pe"
+    indices = [index for one in every(lock) if isinstance(one, typed.SpreadElement) for index in one.indices]
+    return any(isinstance(one, typed.Builtin) and one.name == "my_pe" for index in indices for one in every(index))
 
 
-_NOBODY = typed.FunctionName("", INT, NOWHERE)
+NOBODY = typed.FunctionName("", INT, NOWHERE)
 
 
 class Copies:
@@ -89,7 +89,7 @@ class Copies:
         place: typed.Where | typed.Everywhere | typed.Iterate | None,
     ):
         self.body = body
-        self.values = Values(typed.FunctionBody(body.span, _NOBODY, (), None, body))
+        self.values = Values(typed.FunctionBody(body.span, NOBODY, (), None, body))
         # its variables that may differ between the copies: those set in it, or to the number of the copy
         self.differs: set[typed.Automatic | typed.Static] = set(privates)
         self.own: set[typed.Automatic | typed.Static] = set()  # those set to the number of the copy or of the PE
@@ -162,6 +162,23 @@ def _check(lint: Lint, block: Copies, node: Any) -> None:
         case typed.Evaluate(value=typed.Assign(target=target, value=value)) if remote(target) and block.same(target):
             if _reads(value, target):
                 _warn(lint, node.value, target, value)
+        case typed.Block(items=items):
+            for item, after in pairwise(items):
+                update = after.value if isinstance(after, typed.Evaluate) else None
+                read = _set_from(item)
+                if (
+                    isinstance(update, typed.Update)
+                    and read is not None
+                    and remote(update.target)
+                    and block.same(update.target)
+                    and equal(read, update.target)
+                ):
+                    name = _name(update.target)
+                    text = (
+                        f"{name} was read by a packet of its own: two copies may have read the same value before this"
+                    )
+                    hint = "send a request of your own `packet_type int`, whose handler reads and counts in one"
+                    lint.warning("W0556", update.span, text, hint)
         case typed.Evaluate(value=typed.Packet(pointer=place, data=data) as packet) if isinstance(packet.type, Void):
             given = block.values.of(data)
             asked = [
@@ -206,6 +223,20 @@ def _check(lint: Lint, block: Copies, node: Any) -> None:
                 lint.warning("W0556", node.span, text, hint)
         case _:
             pass
+
+
+def _set_from(item: typed.Node) -> typed.Value | None:
+    """The global object from which a statement sets a variable; else None."""
+    assigns = (
+        item.assigns
+        if isinstance(item, typed.Initialise)
+        else (item.value,)
+        if isinstance(item, typed.Evaluate)
+        else ()
+    )
+    one = assigns[0] if len(assigns) == 1 else None
+    value = strip(one.value) if isinstance(one, typed.Assign) and isinstance(one.target, typed.Variable) else None
+    return value.object if isinstance(value, typed.Load) and remote(value.object) else None
 
 
 def _check_coinciding(lint: Lint, block: Copies, node: Any, levels: Levels) -> None:

@@ -19,7 +19,7 @@ from emc.front.lint.nodes import callee, equal, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
-from emc.front.types import Int, Void
+from emc.front.types import Float, Int, Void
 
 _PLACES = frozenset({"my_pe", "own_index"})
 _ROOTS = {"lib": 0, "reb": 0, "fmpl_bcast": 2}  # the argument that all PEs must give alike
@@ -114,6 +114,68 @@ def divided_parts(lint: Lint, node: typed.TaskBlock) -> None:
                 f"each copy divides its part of `{shown(clause.inner)}` and loses the rest, before the parts are added"
             )
             lint.warning("W0564", one.span, text, "add first, and divide the sum after the block")
+
+
+@rule(typed.TaskBlock)
+def wholes_of_fractions(lint: Lint, node: typed.TaskBlock) -> None:
+    """Warns about an int that is reduced, and to which the block adds floating values."""
+    for clause in node.reductions:
+        for one in live(node.body):
+            if (
+                isinstance(one, typed.Update)
+                and isinstance(one.target, typed.Variable)
+                and one.target.symbol is clause.inner
+                and isinstance(clause.inner.type, Int)
+                and isinstance(one.compute, Float)
+            ):
+                name = shown(clause.inner)
+                text = f"`{name}` is an `int`: each addition to it loses the part after the point"
+                lint.warning("W0564", one.span, text, f"declare `{name}` with the type of what is added")
+                break
+
+
+@rule(typed.FunctionBody)
+def least_of_nothing(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about a minimum that each copy begins with 0."""
+    for block in live(node):
+        for clause in block.reductions if isinstance(block, typed.TaskBlock) else ():
+            if clause.op != "min" or not isinstance(block, typed.TaskBlock):
+                continue
+            sets = [
+                one
+                for one in live(block.body)
+                if isinstance(one, typed.Assign)
+                and isinstance(one.target, typed.Variable)
+                and one.target.symbol is clause.inner
+            ]
+            lowered = any(
+                isinstance(one, typed.If)
+                and isinstance(one.test, typed.Binary)
+                and one.test.op in ("<", ">")
+                and clause.inner in (variable(one.test.left), variable(one.test.right))
+                for one in live(block.body)
+            )
+            begins = [one for one in sets if isinstance(value := strip(one.value), typed.Constant) and value.value == 0]
+            if lowered and (begins or (len(sets) == 1 and _begins_with_0(node, block, clause))):
+                text = f"`{shown(clause.inner)}` begins with 0 in each copy: values above 0 never become the least one"
+                lint.warning(
+                    "W0564", clause.span, text, "begin with the first own value, or with INT_MAX of <limits.h>"
+                )
+
+
+def _begins_with_0(function: typed.FunctionBody, block: typed.TaskBlock, clause: typed.Reduce) -> bool:
+    """Whether the block lists the variable, and it is 0 outside."""
+    outer = clause.outer.symbol if isinstance(clause.outer, typed.Variable) else None
+    if outer is None or not any(capture.inner is clause.inner and capture.listed for capture in block.captures):
+        return False
+    given = [
+        strip(one.value)
+        for one in live(function, into_blocks=False)
+        if isinstance(one, typed.Assign) and isinstance(one.target, typed.Variable) and one.target.symbol is outer
+    ]
+    if isinstance(outer, typed.Static) and not given:
+        return outer.image is None or not any(outer.image.data)
+    return bool(given) and all(isinstance(one, typed.Constant) and one.value == 0 for one in given)
 
 
 @rule(typed.Unit)
