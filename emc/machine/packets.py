@@ -64,8 +64,9 @@ def dispatched(some: Packets, most: int) -> Iterator[Dispatched]:
     """The first `most` of the packets."""
     times = ("left", "came", "taken", "start", "end")
     names = ("does", "pe", *times, "entry", "type", "source", "address", "data", "sent")
-    columns = (some.rows[name][:most].tolist() for name in names)
-    for does, pe, left, came, taken, start, end, entry, kind, source, address, data, sent in zip(*columns, strict=True):
+    columns: list[list[int]] = [some.rows[name][:most].tolist() for name in names]
+    rows: Iterator[tuple[int, ...]] = zip(*columns, strict=True)
+    for does, pe, left, came, taken, start, end, entry, kind, source, address, data, sent in rows:
         template, label = some.entries[entry]
         yield Dispatched(
             DOES[does],
