@@ -5,6 +5,8 @@ The commands that have such a page find the second level in Click's context; all
 
 from __future__ import annotations
 
+from typing import Any
+
 import click
 
 from emc.options import RANGES
@@ -12,22 +14,20 @@ from emc.options import RANGES
 SECOND = "emc.second level"  # in Context.meta
 
 
-def first_level(ctx: click.Context, param: click.Parameter, value: str) -> int:
-    """The callback of `-O`: a level, or in a command with pages two of them. The value is the first one."""
-    first, comma, second = value.partition(",")
-    levels = [_number(text) for text in (first, second)[: 1 + len(comma)]]
-    least, most = RANGES["optimise"]
-    if any(level is None or not least <= level <= most for level in levels):
-        raise click.BadParameter(f"{value!r} is not a level: {least} to {most}.", ctx, param)
-    if comma:
-        if not any(one.name in ("html", "html_file") for one in ctx.command.params):
-            raise click.BadParameter(f"{value!r}: this command takes one level.", ctx, param)
-        ctx.meta[SECOND] = levels[1]
-    return levels[0] or 0
+class Levels(click.IntRange):
+    """A level, or in a command with pages two of them. The value is the first one."""
 
+    def __init__(self) -> None:
+        super().__init__(*RANGES["optimise"])
 
-def _number(text: str) -> int | None:
-    return int(text) if text.isascii() and text.isdigit() and len(text) < 3 else None
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int:
+        levels: list[Any] = str(value).split(",", 1)
+        level = int(super().convert(levels[0], param, ctx))
+        if len(levels) > 1:
+            if ctx is None or not any(one.name in ("html", "html_file") for one in ctx.command.params):
+                self.fail(f"{value!r}: this command takes one level.", param, ctx)
+            ctx.meta[SECOND] = int(super().convert(levels[1], param, ctx))
+        return level
 
 
 def second_level(html: str | None) -> int | None:

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import click
 
 from emc import shape
-from emc.cli.levels import first_level
+from emc.cli.levels import Levels
 from emc.machine.machine_file import parse_change
 from emc.machine.options import Late
 from emc.options import RANGES, SWITCHES, parse_size
@@ -77,7 +77,7 @@ _OPTIONS = [
     click.option("-D", "defines", multiple=True, metavar="NAME[=VALUE]", callback=_macros,
                  help="Define a macro."),
     click.option("-I", "includes", multiple=True, metavar="FOLDER", help="Also search for headers here."),
-    click.option("-O", "optimise", default="1", show_default=True, callback=first_level, metavar="N[,N]",
+    click.option("-O", "optimise", type=Levels(), default=1, show_default=True, metavar="N[,N]",
                  help="Optimisation, 0 to 2; on a page of --html two levels side by side."),
     click.option("--off", multiple=True, type=click.Choice(SWITCHES), metavar="NAME",
                  help=f"Switch an optimisation off: {', '.join(SWITCHES)}."),

@@ -62,10 +62,8 @@ def of(trace: Iterable[Dispatched]) -> Packets:
 
 def dispatched(some: Packets, most: int) -> Iterator[Dispatched]:
     """The first `most` of the packets."""
-    times = ("left", "came", "taken", "start", "end")
-    names = ("does", "pe", *times, "entry", "type", "source", "address", "data", "sent")
-    columns = (some.rows[name][:most].tolist() for name in names)
-    for does, pe, left, came, taken, start, end, entry, kind, source, address, data, sent in zip(*columns, strict=True):
+    rows: list[tuple[int, ...]] = some.rows[:most].tolist()  # in the order of ROW
+    for does, kind, pe, source, address, data, entry, sent, left, came, taken, start, end in rows:
         template, label = some.entries[entry]
         yield Dispatched(
             DOES[does],

@@ -116,7 +116,7 @@ def test_two_levels_need_a_page(words: tuple[str, ...], emc: Callable[..., Done]
 def test_a_command_without_a_page_takes_one_level(emc: Callable[..., Done]) -> None:
     Path("x.emc").write_text(PROGRAM)
     assert "this command takes one level" in emc("run", "x.emc", "-O", "1,2").stderr
-    assert "is not a level: 0 to 2" in emc("profile", "x.emc", "-O", "1,3", "--html", "x.html").stderr
+    assert "3 is not in the range 0<=x<=2" in emc("profile", "x.emc", "-O", "1,3", "--html", "x.html").stderr
 
 
 def test_show_compares_levels_without_a_run(emc: Callable[..., Done], browser: Any) -> None:

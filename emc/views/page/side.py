@@ -80,7 +80,7 @@ class Side:
         return costs(self.ir)
 
     def line(self, file: str, number: int) -> Figures:
-        """The margin of a source line."""
+        """The figures in the margin of a source line."""
         if self.run is None:
             found = self._once.get((file, number))
             return (found,) if found else ()

@@ -56,7 +56,7 @@ def _file(sides: Sequence[Side], index: int, name: str, most: int) -> str:
 
 
 def _margin(side: Side, file: str, number: int, most: int) -> tuple[Figures, str]:
-    """A line's figures; the more cycles it took, the warmer is their background."""
+    """A line's figures; the more cycles it took, the warmer is their ground."""
     found = side.line(file, number)
     if not found:
         return ("",) * len(side.columns), ""
