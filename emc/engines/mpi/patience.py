@@ -1,11 +1,11 @@
-"""How a rank waits: it lets others run, and does not keep a core from those for whom it waits.
+"""How a rank waits: it lets others run, and does not keep a core from those for which it waits.
 
     patience = Patience(ranks)      ranks: how many share this computer's cores
     patience.wait()                 nothing has come yet
     patience.done()                 something has
 
-With a core for each rank, the quickest is to look again at once, so at first it only yields the core. But if somebody
-else wants the core, a yield lasts until the scheduler's turn of some milliseconds is over, and a rank that looks all
+With a core for each rank, the quickest is to look again at once, so at first it only yields the core. But if another
+process wants it, a yield lasts until the scheduler's turn of some milliseconds is over, and a rank that looks all
 the time takes such turns itself. So if there are fewer cores than ranks, or if a yield took long, it sleeps: a process
 that wakes up soon gets a core before those that compute. It sleeps for a quarter of the time for which it has waited,
 so it is at most so much late.
@@ -20,7 +20,7 @@ from time import monotonic, sleep
 
 YIELDS = 1e-3  # seconds for which it yields if no other process wants the core
 LONG = 2e-4  # a yield that takes so many seconds let another process run
-CROWDED = 0.02  # seconds until it tries again whether anybody wants the core
+CROWDED = 0.02  # seconds until it tries again whether others want the core
 SHORTEST, LONGEST = 2e-5, 1e-3  # seconds of a sleep
 SLACK = 29  # prctl: how late the thread may be woken up, in nanoseconds; Linux would take 50,000
 
