@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 from command import run_here
-from harness import ROOT
+from harness import ROOT, emc_run
 from promises import promises
 from raced import RACY, RIGHT, SETTINGS, raced
 
