@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from harness import ROOT, emc_run
-from races.test_races import RACY, RIGHT, SETTINGS, raced
+from raced import RACY, RIGHT, SETTINGS, raced
 
 from emc.engines.native import make
 from emc.engines.native.kernel.races.limits import LENGTHS

@@ -11,27 +11,19 @@ from pathlib import Path
 import pytest
 from command import run_here
 from harness import ROOT, emc_run
-from promises import options_of, promises
+from promises import promises
+from raced import RACY, RIGHT, SETTINGS, raced
 
 import emc
 from emc.engines.races.clocks import Chains, Clock
 from emc.machine.run import Run
 
 HERE = Path(__file__).parent
-RACY = sorted([*(HERE / "racy").glob("*.emc"), *(ROOT / "tests" / "explore" / "racy").glob("*.emc")])
-RIGHT = sorted((HERE / "right").glob("*.emc"))
 EXPLORED = {  # what emc explore finds by other results
     "aba": {(7, 10)},
     "double_checked": {(8, 10), (9, 12)},
     "lost_update": {(9, 10)},
     "overtaking": {(7, 10)},
-}
-SETTINGS: dict[str, dict[str, object]] = {
-    "em4": {},
-    "emx": {"machine": "emx"},
-    "plain": {"optimise": 0},
-    "best": {"optimise": 2},
-    "late": {"net_delay": 40, "seed": 3},
 }
 EACH = [pytest.param(name, marks=pytest.mark.slow if name in ("plain", "best") else ()) for name in SETTINGS]
 # Programs with races, most of which are meant: results do not depend on the order. By file, the races at 4 PEs.
@@ -43,16 +35,6 @@ MEANT = {
     "halo": {(192, 192)},  # who asks a neighbour for its plan too early waits for a cell: either order is right
     "emc_figure9": {(85, 95)},  # a loop that waits for a count of updates
 }
-
-
-def raced(file: Path, pes: str = "4", **settings: object) -> Run:
-    promised = promises(file)
-    stdin = "".join(line + "\n" for line in promised.stdin).encode()
-    options = {"check": True, **options_of(promised.options), **settings}
-    files = [file, *(file.parent / name for name in promised.files)]
-    run = emc_run(files, pes, promised.args, stdin=stdin, races=True, **options).run  # type: ignore[arg-type]
-    assert run is not None
-    return run
 
 
 def lines(run: Run) -> set[tuple[int, int]]:
