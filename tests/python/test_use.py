@@ -152,7 +152,7 @@ def test_a_program_without_functions(folder: Path) -> None:
 
 def test_calling_and_passing_the_wrong_things(folder: Path) -> None:
     made = module(folder, "wrong_calls", MEAN.format(n=8))
-    with pytest.raises(TypeError, match="Python can.t call `mean`"):
+    with pytest.raises(TypeError, match="Python can't call `mean`"):
         made.mean(1, 2)
     with pytest.raises(TypeError, match="write @function"):
         emc.compile(lambda: 0)

@@ -133,12 +133,17 @@ def _one_object(lint: Lint, node: typed.Node, levels: Levels) -> None:
     if callee(assign) == "mem_copyout" and isinstance(assign, typed.Call) and _one_place(assign.arguments[1]):
         text = "all copies write their blocks to the same place of one PE: they come mixed"
         lint.warning("W0583", assign.span, text, "give each PE a row of its own there, by `my_pe()`")
-    if not isinstance(assign, typed.Assign) or not remote(assign.target):
+    if not isinstance(assign, typed.Assign) or not remote(assign.target) or _is_named(lint, assign.target):
         return
     if levels.may_coincide(assign.target) and _is_own_number(assign.value, levels):
         text = "all copies write this one object: which PE's value stays depends on timing"
         hint = "give each PE an element of its own, by `my_pe()`; or combine the values with a reduction"
         lint.warning("W0583", assign.span, text, hint)
+
+
+def _is_named(lint: Lint, target: typed.Node) -> bool:
+    """Whether W0553 has already said that this is not the element that was meant."""
+    return any(fault.code == "W0553" and fault.span == target.span for fault in lint.faults.found)
 
 
 def _one_place(pointer: typed.Value) -> bool:

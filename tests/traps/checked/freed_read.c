@@ -12,3 +12,4 @@ int main(void)
     free(n);
     return n->value;
 }
+// fault: 13 warning: `free` has freed this memory

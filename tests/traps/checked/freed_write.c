@@ -10,3 +10,4 @@ int main(void)
     p[3] = 1;
     return 0;
 }
+// fault: 10 warning: `free` has freed this memory

@@ -9,3 +9,4 @@ int main(void)
     q[-4] = 2;
     return p[0] + q[0];
 }
+// fault: 10 warning: `malloc` does not clear the memory

@@ -10,3 +10,4 @@ int main(void)
     p = realloc(p, 2000);
     return q[0] + *wall;
 }
+// fault: 11 warning: `malloc` does not clear the memory

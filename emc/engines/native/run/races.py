@@ -69,14 +69,15 @@ class Races:
         """The calls and forks that led to an activation (reference/report.chain)."""
         links: list[Call] = []
         while node and len(links) < LONGEST_CHAIN:
-            one = self.machine.element("context", node)
+            one: Any = self.machine.element("context", node)
             if not one.parent:  # the runtime's code that calls main, or main itself
                 break
-            above = self.machine.element("context", one.parent)
+            above: Any = self.machine.element("context", one.parent)
             if not above.parent and self.program.names[above.template - 1].startswith("__"):
                 break
             span = self.origin.operation(one.made).span
-            links.append(Call(self.program.names[one.template - 1], one.pe, span, bool(one.forked)))
+            name: str = self.program.names[one.template - 1]
+            links.append(Call(name, one.pe, span, bool(one.forked)))
             node = one.parent
         return tuple(links)
 
