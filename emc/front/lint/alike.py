@@ -135,6 +135,9 @@ def _one_object(lint: Lint, node: typed.Node, levels: Levels) -> None:
         lint.warning("W0583", assign.span, text, "give each PE a row of its own there, by `my_pe()`")
     if not isinstance(assign, typed.Assign) or not remote(assign.target) or _is_named(lint, assign.target):
         return
+    counted = (variable(one) for one in live(assign.target) if isinstance(one, typed.Load))
+    if any(one is not None and levels.values.given.get(one) is None for one in counted):
+        return  # the element of a loop's variable: other rules look at the loop
     if levels.may_coincide(assign.target) and _is_own_number(assign.value, levels):
         text = "all copies write this one object: which PE's value stays depends on timing"
         hint = "give each PE an element of its own, by `my_pe()`; or combine the values with a reduction"

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from emc.front import typed
 from emc.front.check.messages import plural, shown
-from emc.front.lint.nodes import callee, string_of, strip
+from emc.front.lint.nodes import callee, live, string_of, strip
 from emc.front.lint.ranges import Range, in_every_turn, range_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.transfers import longer_than_a_part
@@ -71,6 +71,31 @@ def copies_in_bounds(lint: Lint, node: typed.TaskBlock) -> None:
     if isinstance(node.place, typed.Iterate) and isinstance(count, typed.Constant) and count.value > 0:
         last = int(count.value) - 1
         _check_indices(lint, node.body, Range(node.place.identity, 0, last, last + 1))
+
+
+@rule(typed.TaskBlock)
+def listed_in_bounds(lint: Lint, node: typed.TaskBlock) -> None:
+    """Checks indices of arrays that a block lists, which are pointers there, in loops and by the number of a copy."""
+    listed: dict[typed.Automatic, tuple[int, str]] = {}
+    for capture in node.captures:
+        value = strip(capture.value)
+        length = _length(value)
+        if length is not None and isinstance(value, typed.Address) and value.type == capture.inner.type:
+            listed[capture.inner] = length, _name(value)
+    if not listed:
+        return
+    nodes = list(live(node.body))
+    ranges = [
+        (values, one.body) for one in nodes if isinstance(one, typed.For) and (values := range_of(one)) is not None
+    ]
+    count = node.place.count if isinstance(node.place, typed.Iterate) else None
+    if isinstance(node.place, typed.Iterate) and isinstance(count, typed.Constant) and count.value > 0:
+        ranges.append((Range(node.place.identity, 0, int(count.value) - 1, int(count.value)), node.body))
+    for values, body in ranges:
+        for one in in_every_turn(body):
+            symbol = variable(one.pointer) if isinstance(one, typed.PointerAdd) else None
+            if symbol is not None and symbol in listed:
+                _check_value(lint, one.index, *listed[symbol], values)
 
 
 @rule(typed.For)

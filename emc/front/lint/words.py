@@ -123,6 +123,7 @@ def wholes_of_fractions(lint: Lint, node: typed.TaskBlock) -> None:
         for one in live(node.body):
             if (
                 isinstance(one, typed.Update)
+                and one.op == "+"
                 and isinstance(one.target, typed.Variable)
                 and one.target.symbol is clause.inner
                 and isinstance(clause.inner.type, Int)
