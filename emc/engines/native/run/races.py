@@ -79,8 +79,9 @@ class Races:
             above = self.machine.element("context", one.parent)
             if not above.parent and self.program.names[above.template - 1].startswith("__"):
                 break
+            template: int = one.template
             span = self.origin.operation(one.made).span
-            links.append(Call(self.program.names[one.template - 1], one.pe, span, bool(one.forked)))
+            links.append(Call(self.program.names[template - 1], one.pe, span, bool(one.forked)))
             node = one.parent
         return tuple(links)
 
