@@ -49,8 +49,10 @@ class Races:
         self.lines[m.race_pair] = lines
         if lines in self.found:
             return
-        mask, pe = m.race_mask, one.pe
-        address = (m.race_word << 2) + (mask & -mask).bit_length() - 1 & m.address_mask
+        mask: int = m.race_mask
+        word: int = m.race_word
+        pe: int = one.pe
+        address = (word << 2) + (mask & -mask).bit_length() - 1 & self.machine.target.address_mask
         how = (HOW[m.race_first_how], HOW[m.race_second_how])
         lack = lacks(how, bool(m.race_atomic), bool(m.race_sent), len(lines) == 1)
         self.found[lines] = Race(first, second, self._name(pe, address), pe, machine.target.unit(pe), address, lack)
@@ -75,9 +77,9 @@ class Races:
             above: Any = self.machine.element("context", one.parent)
             if not above.parent and self.program.names[above.template - 1].startswith("__"):
                 break
+            template: int = one.template
             span = self.origin.operation(one.made).span
-            name: str = self.program.names[one.template - 1]
-            links.append(Call(name, one.pe, span, bool(one.forked)))
+            links.append(Call(self.program.names[template - 1], one.pe, span, bool(one.forked)))
             node = one.parent
         return tuple(links)
 
