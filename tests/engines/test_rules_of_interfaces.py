@@ -77,6 +77,15 @@ def unchanged(folder: Path) -> Run | str:
     return outcome("reference", folder)
 
 
+def test_profiles_count_what_interfaces_send(folder: Path) -> None:
+    done = [
+        execute(built(folder), name, Options(max_cycles=MOST_CYCLES, profile=True), Host("x.emc"))
+        for name in ("reference", "native")
+    ]
+    assert done[0].tally is not None and sum(done[0].tally.far_replies) > 20
+    assert done[0] == done[1]
+
+
 def test_engines_agree_unchanged(folder: Path, unchanged: Run | str) -> None:
     with interpreted():
         assert outcome("native", folder) == unchanged

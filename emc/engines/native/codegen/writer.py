@@ -121,7 +121,8 @@ class Function:
         self.link = CALL_STEPS if untimed else direct.cycles(description) if area is None and not races else -1
         self.again = AGAIN_STEPS if untimed else self.link  # the same for a loop that yields
         self.number = number  # of the operation that is being written
-        self.area = None if template.traits.interface else area  # where a profile's counts are
+        self.area = area  # where a profile's counts are
+        self.counts_blocks = area is not None and not template.traits.interface  # an interface's cycles are no PE's
         self.blocks_before = blocks_before  # the number of the module's blocks before this template's
         # in a checked build, the number of the check or operation, counting both (engines/places.py); else 0
         self.judged = judged
@@ -234,7 +235,7 @@ class Function:
             before = self.code.make(f"or i64 {before}, {self.code.make('load i64, ptr %long.slot')}")
         begin = self.code.make("load i64, ptr %c.slot")
         self.put(CYCLE, self.code.make(f"add i64 {begin}, {before}"))
-        if self.area is not None:
+        if self.counts_blocks:
             left = self.code.make(f"sub i64 %until, {begin}")
             first = self.code.make(f"icmp slt i64 {before}, {left}")
             cycles = self.code.make(f"select i1 {first}, i64 {before}, i64 {left}")
@@ -398,7 +399,7 @@ class Function:
     def count_block(self) -> None:
         """Counts a run of the block, before control leaves it. If the program's run ends inside the block, only the
         part before the end is counted."""
-        if self.area is None:
+        if not self.counts_blocks or self.area is None:
             return
         code, whole = self.code, self.code.label()
         cut, onwards = code.label(), code.label()
