@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import Any
 
 from emc.engines.checks.states import SET
@@ -19,6 +18,7 @@ from emc.engines.native.names import OWNERS, PLANES, RUN, STATES, name_of, strid
 from emc.engines.native.run.code import kernel_address
 from emc.engines.native.run.memory import Mapping, Stored, Window
 from emc.engines.native.run.program import Planes, Program
+from emc.engines.native.run.room import lay_out
 from emc.ir.traits import ACCESSES, CARRY, FORWARD
 from emc.machine import limits
 from emc.machine.counters import Moved, moved
@@ -88,7 +88,7 @@ class Machine:
         self._tables(old)
         self._watched(options, until)
         if program.watched is not None:
-            import_module("emc.engines.native.run.races").lay_out(self, program.watched)
+            lay_out(self.record, self._array, program.watched)
         self.replace(range(len(threads)), threads)
         if not idle:
             self._start()
@@ -231,10 +231,6 @@ class Machine:
             self._shadow(program.shadow, old)
         for piece, (address, data) in zip(self._array("piece"), self.common, strict=True):
             piece.address, piece.source, piece.size = address, self._bytes(data), len(data)
-
-    def lay_out(self, name: str) -> Any:
-        """Maps one of ARRAYS that only some runs need."""
-        return self._array(name)
 
     def element(self, name: str, number: int) -> Any:
         """An element of one of ARRAYS, where it lies."""

@@ -1,4 +1,4 @@
-"""`--races`: sets up what the kernel keeps about a run (kernel/races), and makes Races of what it finds.
+"""`--races`: makes Races of what the kernel finds (kernel/races).
 
 The kernel counts pairs of accesses by their operations. At the first pair of two operations it calls Python, because
 only then the object's name is known, and both turns.
@@ -13,8 +13,6 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from emc.dataclass import replace
-from emc.engines.native.kernel import state
-from emc.engines.native.kernel.races.limits import LENGTHS
 from emc.engines.races.reports import HOW, lacks
 from emc.machine import run
 from emc.machine.run import LONGEST_CHAIN, Access, Call, Race, inlined_calls, users_line
@@ -23,7 +21,7 @@ if TYPE_CHECKING:
     from emc.engines.native.run.checks import Checks
     from emc.engines.native.run.machine import Machine
     from emc.engines.native.run.origin import Origin
-    from emc.engines.native.run.program import Program, Watched
+    from emc.engines.native.run.program import Program
 
 _CALL = ctypes.CFUNCTYPE(None)
 _Lines: TypeAlias = frozenset[tuple[str, int]]  # of two accesses: file and line
@@ -111,23 +109,3 @@ def _told(races: weakref.ref[Races]) -> None:
         one.tell()
     except BaseException as error:  # it can't pass through the kernel; `advance` raises it later
         one.error = one.error or error
-
-
-def lay_out(machine: Machine, watched: Watched) -> None:
-    """Maps the arrays that the kernel needs, and fills its tables."""
-    m = machine.record
-    m.races = 1
-    for name, length in LENGTHS.items():
-        setattr(m, name, length)
-    m.most_touches = (1 << m.address_bits >> 2) + 2
-    m.kinds, m.most_breaks = len(watched.kinds), len(watched.breaks)
-    known = {
-        "race_kind": watched.kinds,
-        "race_type": watched.types,
-        "race_entry": watched.entries,
-        "race_break": watched.breaks,
-    }
-    for name in state.RACES:
-        array = machine.lay_out(name)
-        if name in known:
-            array[:] = known[name]
