@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Sequence
-from importlib import import_module
 from typing import Any
 
 from emc.engines.checks.states import SET
@@ -19,6 +18,7 @@ from emc.engines.native.names import OWNERS, PLANES, RUN, STATES, name_of, strid
 from emc.engines.native.run.code import kernel_address
 from emc.engines.native.run.memory import Mapping, Stored, Window
 from emc.engines.native.run.program import Planes, Program
+from emc.engines.native.run.room import lay_out
 from emc.ir.traits import ACCESSES, CARRY, FORWARD
 from emc.machine import limits
 from emc.machine.counters import Moved, moved
@@ -88,7 +88,7 @@ class Machine:
         self._tables(old)
         self._watched(options, until)
         if program.watched is not None:
-            import_module("emc.engines.native.run.race_tables").lay_out(self.record, self.lay_out, program.watched)
+            lay_out(self.record, self._array, program.watched)
         self.replace(range(len(threads)), threads)
         if not idle:
             self._start()
@@ -144,7 +144,7 @@ class Machine:
         return sorted({size for size in self.program.sizes if size})
 
     def _map(self, name: str, size: int = 0) -> Mapping:
-        """Maps memory for one of ARRAYS. size: the number of bytes, if it is larger than the array."""
+        """Maps memory for one of ARRAYS. size: the size in bytes, if more than the array is mapped."""
         length = size or ARRAYS[name].length(self.record) * ctypes.sizeof(KINDS[name])
         mapping = Mapping(length, name not in SPARSE)
         self.held.append(mapping)
@@ -218,8 +218,7 @@ class Machine:
         self.buckets = self._array("bucket")
 
     def _tables(self, old: Machine | None) -> None:
-        """Fills the tables for packet types, head words and cells. Templates are numbered from 1, as in code
-        addresses."""
+        """Fills the tables for packet types, head words and cells. Templates are numbered from 1, as in their codes."""
         program, sizes = self.program, self._sizes()
         entries = self._array("entry")
         ctypes.memmove(ctypes.addressof(entries) + SEGMENT_CELLS, program.entries, len(program.entries))
@@ -233,17 +232,13 @@ class Machine:
         for piece, (address, data) in zip(self._array("piece"), self.common, strict=True):
             piece.address, piece.source, piece.size = address, self._bytes(data), len(data)
 
-    def lay_out(self, name: str) -> Any:
-        """Maps one of ARRAYS that only some runs need."""
-        return self._array(name)
-
     def element(self, name: str, number: int) -> Any:
         """An element of one of ARRAYS, where it lies."""
         kind: Any = KINDS[name]
         return kind.from_address(getattr(self.record, name) + number * ctypes.sizeof(kind))
 
     def _bytes(self, data: bytes) -> int:
-        """The address of a copy of the bytes, which is kept as long as the machine."""
+        """The address of a copy of the bytes, which stays."""
         text = ctypes.create_string_buffer(data, len(data))
         self.held.append(text)
         return ctypes.addressof(text)
@@ -274,7 +269,7 @@ class Machine:
                 one.size = len(image.states)
 
     def _watched(self, options: Options, until: int) -> None:
-        """Sets up Options.record, Options.overview and Options.profile. until: the cycle up to which a profile
+        """Sets up Options.record, Options.overview and Options.profile. until: the cycle up to which the last
         counts."""
         m, window, area = self.record, options.window, self.program.area
         if options.record or options.overview or area is not None:
@@ -329,8 +324,7 @@ class Machine:
         return frame
 
     def load(self, pe: int) -> None:
-        """Writes the first contents of a PE's memory, unless they have been written. The kernel does it at the first
-        packet."""
+        """Writes the first contents of a PE's memory, unless they are there. The kernel does it at the first packet."""
         if not self.pes[pe].loaded:
             self.pes[pe].loaded = 1
             for address, data in self.common:
@@ -352,8 +346,7 @@ class Machine:
     # ---- the run
 
     def go(self) -> int:
-        """Runs the kernel until it ends, and returns the reason. If it was only stopped for another kernel, or for
-        `between`, it is run again."""
+        """Runs until the kernel returns, and returns its reason. If it was only asked to return, a kernel goes on."""
         while (reason := self._run(self.record.self)) == state.STOPPED and self._renewed():
             pass
         return reason
@@ -369,8 +362,7 @@ class Machine:
         return self.record.stop == STOP
 
     def renew(self, kernel: int) -> None:
-        """Makes the machine continue with another kernel when the present one returns. kernel: the address of its
-        function."""
+        """Makes the machine go on with another kernel, given its function's address, when the present one returns."""
         self._next = kernel
         self.record.alone = 0
         self._request(RENEW)
@@ -392,14 +384,14 @@ class Machine:
         return True
 
     def _request(self, what: int) -> None:
-        """Sets a request. If another thread calls `stop` at the same time, the request to stop must win."""
+        """Sets a request. Another thread may call `stop` at the same time, whose request must win."""
         self.record.stop = what
         if self.record.limit == STOPPED:
             self.record.stop = STOP
 
     def replace(self, templates: Sequence[int], addresses: Sequence[int]) -> None:
-        """Replaces the code of some templates while the kernel may run; the kernel then sees either the old address or
-        the new one. templates: their indices in the module."""
+        """Replaces the code of some templates, given by their index in the module, while the kernel may run. It finds
+        the new address or the old one."""
         types = {template: kind for kind, template in self.program.handlers}
         for template, address in zip(templates, addresses, strict=True):
             self.functions[template + 1] = address
@@ -447,7 +439,7 @@ class Machine:
         return (KINDS["moving"] * self.record.movings).from_address(self.moving.address)
 
     def overview(self, cycles: int) -> Overview:
-        """The counts of Options.overview, up to that cycle."""
+        """What was counted with Options.overview, up to that cycle."""
         return overview(self.record, self.cells, self.pairs, cycles)
 
     def last_of_all(self) -> int:

@@ -1,4 +1,4 @@
-"""`--races`: makes Races of what the kernel finds (kernel/races); race_tables.py sets up what it keeps.
+"""`--races`: makes Races of what the kernel finds (kernel/races).
 
 The kernel counts pairs of accesses by their operations. At the first pair of two operations it calls Python, because
 only then the object's name is known, and both turns.
@@ -71,10 +71,10 @@ class Races:
         """The calls and forks that led to an activation (reference/report.chain)."""
         links: list[Call] = []
         while node and len(links) < LONGEST_CHAIN:
-            one: Any = self.machine.element("context", node)
+            one = self.machine.element("context", node)
             if not one.parent:  # the runtime's code that calls main, or main itself
                 break
-            above: Any = self.machine.element("context", one.parent)
+            above = self.machine.element("context", one.parent)
             if not above.parent and self.program.names[above.template - 1].startswith("__"):
                 break
             template: int = one.template
