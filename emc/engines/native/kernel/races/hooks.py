@@ -7,6 +7,8 @@ end_turn(m, pe, end, by, life)      after it; its packets leave now
 serve_turn(m)                       the host has answered
 packet_leaves(m, packet)            for each packet that leaves
 begin_frame, probe                  the running thread makes a frame, or fences
+
+None of them is inlined, so that other runs have short code.
 """
 
 from __future__ import annotations
@@ -45,7 +47,7 @@ from emc.engines.native.kernel.races.turns import (
     raise_floor,
     release,
 )
-from emc.engines.native.kernel.records import i8, inlined, njit, u4, u8
+from emc.engines.native.kernel.records import call_apart, i8, inlined, njit, u4, u8
 from emc.engines.native.names import MATCHING, RACE_ANSWERS, RACE_FENCED, RACE_OWN, RACE_SYNC
 from emc.engines.races.shadow import FRESH
 from emc.target import HOST, NORMAL
@@ -71,9 +73,15 @@ def word_of(m, pe, address):
     return ((i8(pe) << m[0].address_bits) + (i8(address) & m[0].address_mask)) >> 2
 
 
-@njit
+@inlined
 def operand(m, pe, packet):
     """Notes what came before an operand that waits."""
+    call_apart(_operand, m, (pe, packet))
+
+
+@njit
+def _operand(m, operands):
+    pe, packet = operands
     sender = i8(senders_of(m)[u8(packet)])
     senders_of(m)[u8(packet)] = u4(0)
     one = marked_of(m)[u8(word_of(m, pe, loads_of(m)[u8(packet)].address))]
@@ -98,9 +106,15 @@ def listed(m):
     return from_last
 
 
-@njit
+@inlined
 def begin_turn(m, pe, start, by, life):
     """Begins the turn of the packet `race_packet`."""
+    call_apart(_begin_turn, m, (pe, start, by, life))
+
+
+@njit
+def _begin_turn(m, operands):
+    pe, start, by, life = operands
     release(m, m[0].turn_now)
     m[0].turn_now, m[0].node_now, m[0].touches = 0, 0, 0
     release(m, m[0].sender_now)
@@ -159,9 +173,15 @@ def waited(m, segment, first):
             link = i8(links[u8(link)].next)
 
 
-@njit
+@inlined
 def end_turn(m, pe, end_cycle, by, life):
     """Ends the turn."""
+    call_apart(_end_turn, m, (pe, end_cycle, by, life))
+
+
+@njit
+def _end_turn(m, operands):
+    pe, end_cycle, by, life = operands
     turn = m[0].turn_now
     if turn == 0 or m[0].gave_up != 0:
         return
@@ -231,9 +251,15 @@ def mark_dirty(m, pe, turn):
         dirty_turns_of(m)[place] = u4(new_link(m, turn, 0, kept))
 
 
-@njit
+@inlined
 def probe(m, pe, goal):
     """Orders the running turn, which fences, after those that wrote to that PE."""
+    call_apart(_probe, m, (pe, goal))
+
+
+@njit
+def _probe(m, operands):
+    pe, goal = operands
     turn = m[0].turn_now
     if turn == 0 or m[0].gave_up != 0:
         return
@@ -245,9 +271,14 @@ def probe(m, pe, goal):
         link = free_link(m, link)
 
 
-@njit
+@inlined
 def serve_turn(m, pe):
     """Begins the turn that sends the host's answer."""
+    call_apart(_serve_turn, m, pe)
+
+
+@njit
+def _serve_turn(m, pe):
     release(m, m[0].turn_now)
     m[0].turn_now = 0
     packet = m[0].race_packet
@@ -267,6 +298,11 @@ def serve_turn(m, pe):
 @inlined
 def packet_leaves(m, packet):
     """Gives a packet the clock of the turn that sends it."""
+    call_apart(_packet_leaves, m, packet)
+
+
+@njit
+def _packet_leaves(m, packet):
     keep(m, m[0].turn_now)
     senders_of(m)[u8(packet)] = u4(m[0].turn_now)
     nodes_by_packet_of(m)[u8(packet)] = u4(m[0].node_now)
@@ -275,6 +311,11 @@ def packet_leaves(m, packet):
 @inlined
 def after_leaving(m):
     """After all packets of a turn have left: now and then, computes what all later turns know."""
+    call_apart(_after_leaving, m, 0)
+
+
+@njit
+def _after_leaving(m, _):
     if m[0].floor_due != 0:
         m[0].floor_due = 0
         raise_floor(m)
@@ -283,9 +324,15 @@ def after_leaving(m):
 # ---- who made whom
 
 
-@njit
+@inlined
 def begin_frame(m, pe, segment, frame, size, template, made):
     """Notes a new frame: its memory is fresh, and the running thread's activation made it."""
+    call_apart(_begin_frame, m, (pe, segment, frame, size, template, made))
+
+
+@njit
+def _begin_frame(m, operands):
+    pe, segment, frame, size, template, made = operands
     if m[0].gave_up == 0:
         saw(m, (i8(pe) << m[0].address_bits) + i8(frame), i8(size), i8(FRESH), i8(0))
     nodes_by_segment_of(m)[u8(segment)] = u4(node(m, m[0].node_now, i8(made), i8(template), i8(pe), i8(0)))
