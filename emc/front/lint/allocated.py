@@ -147,7 +147,8 @@ def used_after_free(lint: Lint, node: typed.Block) -> None:
 
 @rule(typed.Unit)
 def allocated_by_all(lint: Lint, node: typed.Unit) -> None:
-    """Warns about a `spread_alloc` that every PE calls: each gets an array of its own that is spread over all PEs."""
+    """Warns about a `spread_alloc` that every PE calls: each gets an array of its own that is spread over all PEs. A
+    block that frees arrays, too, means it."""
     started = {
         one.arguments[0].symbol
         for function in node.functions
@@ -162,6 +163,8 @@ def allocated_by_all(lint: Lint, node: typed.Unit) -> None:
         if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere)
     ]
     for copies in bodies:
+        if any(callee(one) == "spread_free" for one in live(copies.body)):
+            continue
         for one in copies.by_all():
             if callee(one) == "spread_alloc" and lint.target.pes > 1:
                 text = "every PE calls `spread_alloc` here, and each gets another array, which is spread over all PEs"
