@@ -1,5 +1,5 @@
-# Shows: `global A[N]:[N]`: rows are spread over the PEs, and each row is on one PE. A PE computes its own rows of C. The
-# rows of B go round all PEs as round a ring: while they are here, they are multiplied with its own rows of A, and then
+# Shows: `global A[N]:[N]`: rows are spread over the PEs, and each row is on one PE. A PE computes its own rows of C.
+# The rows of B go round all PEs as round a ring: while they are here, they are multiplied with its rows of A, and then
 # `shift` passes them on. So all packets go to a neighbour, one for each word.
 # Prints: the trace of the product, and how many elements differ from the formula's.
 # expect: trace 68376
