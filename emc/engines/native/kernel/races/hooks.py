@@ -76,7 +76,7 @@ def word_of(m, pe, address):
 @inlined
 def operand(m, pe, packet):
     """Notes what came before an operand that waits."""
-    call_apart(_operand, m, (pe, packet))
+    call_apart(_operand, m, (i8(pe), i8(packet)))
 
 
 @njit
@@ -109,12 +109,12 @@ def listed(m):
 @inlined
 def begin_turn(m, pe, start, by, life):
     """Begins the turn of the packet `race_packet`."""
-    call_apart(_begin_turn, m, (pe, start, by, life))
+    call_apart(_begin_turn, m, (i8(pe), i8(start), i8(by), i8(life)))
 
 
 @njit
 def _begin_turn(m, operands):
-    pe, start, by, life = operands
+    pe, start, by, _ = operands
     release(m, m[0].turn_now)
     m[0].turn_now, m[0].node_now, m[0].touches = 0, 0, 0
     release(m, m[0].sender_now)
@@ -176,7 +176,7 @@ def waited(m, segment, first):
 @inlined
 def end_turn(m, pe, end_cycle, by, life):
     """Ends the turn."""
-    call_apart(_end_turn, m, (pe, end_cycle, by, life))
+    call_apart(_end_turn, m, (i8(pe), i8(end_cycle), i8(by), i8(life)))
 
 
 @njit
@@ -254,7 +254,7 @@ def mark_dirty(m, pe, turn):
 @inlined
 def probe(m, pe, goal):
     """Orders the running turn, which fences, after those that wrote to that PE."""
-    call_apart(_probe, m, (pe, goal))
+    call_apart(_probe, m, (i8(pe), i8(goal)))
 
 
 @njit
@@ -274,7 +274,7 @@ def _probe(m, operands):
 @inlined
 def serve_turn(m, pe):
     """Begins the turn that sends the host's answer."""
-    call_apart(_serve_turn, m, pe)
+    call_apart(_serve_turn, m, i8(pe))
 
 
 @njit
@@ -298,7 +298,7 @@ def _serve_turn(m, pe):
 @inlined
 def packet_leaves(m, packet):
     """Gives a packet the clock of the turn that sends it."""
-    call_apart(_packet_leaves, m, packet)
+    call_apart(_packet_leaves, m, i8(packet))
 
 
 @njit

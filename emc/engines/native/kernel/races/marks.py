@@ -18,7 +18,7 @@ from emc.engines.native.kernel.arrays import (
     turns_of,
 )
 from emc.engines.native.kernel.races.turns import is_old, keep, knows, learn, reaches, release
-from emc.engines.native.kernel.records import call_back, cfunc, i8, inlined, njit, types, u4, u8
+from emc.engines.native.kernel.records import call_apart, call_back, cfunc, i8, inlined, njit, types, u4, u8
 from emc.engines.races.kinds import LIBRARYS, USERS
 from emc.engines.races.shadow import FRESH, MOST, READ, UPDATED, WRITTEN
 
@@ -160,9 +160,15 @@ def takes_turn(m, word, turn, writes):
         one.updater = u4(turn)
 
 
-@njit
+@inlined
 def note(m, word, how, mask, operation, turn, atomic):
     """As Shadow._kept."""
+    call_apart(_note, m, (i8(word), i8(how), i8(mask), i8(operation), i8(turn), i8(atomic)))
+
+
+@njit
+def _note(m, operands):
+    word, how, mask, operation, turn, atomic = operands
     marks, turns, one = race_marks_of(m), turns_of(m), marked_of(m)[u8(word)]
     previous, number, count, sees = i8(0), i8(one.marks), i8(0), i8(0)
     while number != 0:

@@ -21,7 +21,7 @@ from emc.engines.native.kernel.arrays import (
     vectors_of,
 )
 from emc.engines.native.kernel.races.vectors import BITS, LAST, drop, hold, joined, time_in, with_time
-from emc.engines.native.kernel.records import i8, inlined, njit, u4, u8
+from emc.engines.native.kernel.records import call_apart, i8, inlined, njit, u4, u8
 from emc.engines.races.clocks import LOOKS
 
 
@@ -69,9 +69,15 @@ def is_old(m, turn):
     return one.time <= floors_of(m)[u8(one.chain)]
 
 
-@njit
+@inlined
 def learn(m, turn, other):
     """As Clock.learn."""
+    call_apart(_learn, m, (i8(turn), i8(other)))
+
+
+@njit
+def _learn(m, operands):
+    turn, other = operands
     if knows(m, turn, other):
         return
     one, two = turns_of(m)[u8(turn)], turns_of(m)[u8(other)]
