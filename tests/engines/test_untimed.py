@@ -310,7 +310,7 @@ def test_a_report_has_real_time_and_packets(tmp_path: Path) -> None:
         (["--machine", "fx10"], 1, "has engines that move blocks, which only the simulators have [E1014]"),
         (["--machine", "myrinet"], 1, "has network interfaces, which only the simulators have [E1014]"),
         (["--stats", "s.json"], 2, "--engine direct has no cycles for --stats: use --engine native"),
-        (["--races"], 2, "--races needs the reference engine"),
+        (["--races"], 2, "--races needs an engine with cycles"),
     ],
 )
 def test_what_needs_time_is_refused(words: list[str], status: int, said: str, tmp_path: Path) -> None:

@@ -42,7 +42,7 @@ class Blocks:
     def users_line(self, pe: Pe, number: int) -> Span:
         """The program's line that called the running code: a line of its own, not of the library."""
         span, activation = self.scene.place(number).span, pe.activation
-        while span.file.startswith(LIBRARY) and activation is not None:
+        while span.file.startswith(LIBRARY) and activation is not None and activation.op:  # 0: the machine made it
             span, activation = self.scene.place(activation.op).span, activation.parent
         return span
 
