@@ -57,6 +57,7 @@ CALLS = {
     "check.block": ("i32", "i32"),  # address
     "check.free": ("i32", "i32, i32, i32"),  # frame of the thread, check, address
     "check.room": ("i32", "i32, i32, i32, i32"),  # frame of the thread, check, address, bytes
+    "race.frame": ("i32", "i32"),  # a new frame
     "race.saw": ("i32", "i32, i32, i32, i32"),  # address, bytes, what (engines/races/shadow.py), operation
 }
 

@@ -215,6 +215,8 @@ def _frame_new(f: Function, op: Op) -> None:
     f.made[f.step] = (frame, code)
     f.trap_if(f.code.make(f"icmp eq i32 {frame}, 0"), code)
     f.set_head(frame, code)
+    if f.races:
+        f.call("race.frame", frame)
     if f.judged:
         f.call("check.frame", frame, code)
     f.set(op.result, frame)

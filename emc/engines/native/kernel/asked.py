@@ -67,10 +67,19 @@ def frame_new(address, pe, code, operation, mine):
     segment.parent_life = parent_life
     segment.waits = segment.waiting = u4(0)
     segment.made = u4(m[0].origin) if m[0].origin != 0 else operation
-    if m[0].races != 0:
-        begin_frame(m, pe, place, frame, class_sizes_of(m)[kind], template, segment.made)
     count(one)
     return np.int32(frame)
+
+
+@cfunc(types.int32(types.int64, types.uint32, types.uint32))
+def race_frame(address, pe, frame):
+    """In a run that looks for races: notes the frame that frame_new has just made."""
+    m = machine_of(address)
+    place = u4((i8(pe) * m[0].stride + i8(frame)) >> 7)
+    segment = segments_of(m)[place]
+    size = class_sizes_of(m)[size_classes_of(m)[segment.template]]
+    begin_frame(m, pe, place, frame, size, segment.template, segment.made)
+    return 0
 
 
 @njit

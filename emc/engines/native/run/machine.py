@@ -319,6 +319,10 @@ class Machine:
         frame_new = ctypes.CFUNCTYPE(word, ctypes.c_int64, word, word, word, word)
         self.record.by = self.record.origin = 0
         frame = frame_new(kernel_address(name_of("frame.new")))(self.record.self, 0, self.program.start, 0, 0)
+        if self.program.watched is not None:
+            ctypes.CFUNCTYPE(word, ctypes.c_int64, word, word)(kernel_address(name_of("race.frame")))(
+                self.record.self, 0, frame
+            )
         self.main = frame // SEGMENT
         self.write(0, frame, self.program.start.to_bytes(WORD, "little"))
         return frame
