@@ -297,3 +297,19 @@ def test_first_runs_at_once(fresh: Path, tmp_path: Path) -> None:
     said = [one.communicate(timeout=240)[0] for one in started]
     assert said == ["42\n"] * 4 and [one.returncode for one in started] == [3] * 4
     assert run(folder) == ("42", "3 False")
+
+
+@pytest.mark.skipif(not os.path.exists("/proc/self/maps"), reason="needs the list of a process's mappings")
+def test_code_is_unmapped_when_nothing_needs_it() -> None:
+    made = place([Image(b"\xc3" * 16, (), (), {"f": 0}), Image(b"\xc3" * 16, (), (), {"f": 0})], {})
+    last, base = made.pop(), made[0].base
+    assert _maps(base)
+    made.clear()
+    assert _maps(base), "the other image is in the same mapping"
+    del last
+    assert not _maps(base)
+
+
+def _maps(address: int) -> bool:
+    lines = Path("/proc/self/maps").read_text().splitlines()
+    return any(line.startswith(f"{address:x}-") for line in lines)

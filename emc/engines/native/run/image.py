@@ -18,7 +18,8 @@ import sys
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import accumulate
-from typing import NamedTuple
+from typing import Any, NamedTuple
+from weakref import finalize
 
 _WORD = 8
 _FAILED = ctypes.c_void_p(-1).value
@@ -41,11 +42,12 @@ class Refused(Exception):
 
 
 class Placed:
-    """An image that is loaded in this process, as long as the process lasts."""
+    """An image that is loaded in this process, as long as this object or another one of the same mapping is alive."""
 
-    def __init__(self, image: Image, base: int):
+    def __init__(self, image: Image, base: int, mapping: _Code):
         self.image = image
         self.base = base
+        self.mapping = mapping
 
     def address(self, name: str) -> int:
         return self.base + self.image.symbols[name]
@@ -59,7 +61,8 @@ def place(images: Sequence[Image], known: Mapping[str, int]) -> list[Placed]:
         file = os.memfd_create("emc", os.MFD_CLOEXEC)
         try:
             os.ftruncate(file, sum(sizes))
-            base = _map(file, sum(sizes))
+            mapping = _Code(file, sum(sizes))
+            base = mapping.base
             bases = list(accumulate(sizes[:-1], initial=base))
             for image, at in zip(images, bases, strict=True):
                 _fill(file, at - base, _at(image, at, known))
@@ -67,18 +70,29 @@ def place(images: Sequence[Image], known: Mapping[str, int]) -> list[Placed]:
             os.close(file)
     except OSError as reason:
         raise Refused(reason.strerror) from None
-    return [Placed(image, at) for image, at in zip(images, bases, strict=True)]
+    return [Placed(image, at, mapping) for image, at in zip(images, bases, strict=True)]
 
 
-def _map(file: int, size: int) -> int:
+class _Code:
+    """A file that is mapped as code. The mapping ends with this object. Raises OSError."""
+
+    def __init__(self, file: int, size: int):
+        base = _function("mmap", ctypes.c_void_p, *_MMAP)(None, size, _READ_EXECUTE, _MAP_SHARED, file, 0)
+        if base in (None, _FAILED):
+            number = ctypes.get_errno()
+            raise OSError(number, os.strerror(number))
+        self.base: int = base
+        unmap = _function("munmap", ctypes.c_int, ctypes.c_void_p, ctypes.c_size_t)
+        finalize(self, unmap, base, size).atexit = False  # at the end of the process, another thread may still run it
+
+
+_MMAP = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_long
+
+
+def _function(name: str, result: Any, *arguments: Any) -> Any:
+    """A function of the C library that sets errno."""
     library = ctypes.CDLL(None, use_errno=True)
-    arguments = ctypes.c_void_p, ctypes.c_size_t, ctypes.c_int, ctypes.c_int, ctypes.c_int, ctypes.c_long
-    function = ctypes.CFUNCTYPE(ctypes.c_void_p, *arguments, use_errno=True)(("mmap", library))
-    base = function(None, size, _READ_EXECUTE, _MAP_SHARED, file, 0)
-    if base in (None, _FAILED):
-        number = ctypes.get_errno()
-        raise OSError(number, os.strerror(number))
-    return base
+    return ctypes.CFUNCTYPE(result, *arguments, use_errno=True)((name, library))
 
 
 def _at(image: Image, base: int, known: Mapping[str, int]) -> bytearray:
