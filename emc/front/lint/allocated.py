@@ -11,7 +11,7 @@ from __future__ import annotations
 from emc.front import typed
 from emc.front.check.messages import shown, spell
 from emc.front.check.operands.lvalues import root
-from emc.front.lint.nodes import callee, live, strip
+from emc.front.lint.nodes import PRINTS, callee, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import Copies
@@ -202,7 +202,7 @@ def changed_while_sent(lint: Lint, node: typed.Block) -> None:
             elif isinstance(one, typed.Call | typed.RemoteCall) or (
                 isinstance(one, typed.Builtin) and one.name in _WAITS
             ):
-                if name not in _PRINTS:
+                if name not in PRINTS:
                     filled.clear()
                 under_way.clear()
             elif isinstance(one, typed.Assign | typed.Update) and root(one.target) in under_way:
@@ -217,5 +217,4 @@ def changed_while_sent(lint: Lint, node: typed.Block) -> None:
 
 _TRANSFERS = {"rdma_put": 1, "ni_bcopy": 0, "ni_bcopy_notify": 0, "fmpl_isend": 0}  # which argument is sent
 _FILLS = {"rdma_get": 2, "fmpl_irecv": 0}  # which argument is filled
-_PRINTS = frozenset({"printf", "puts", "putchar"})
 _WAITS = frozenset({"request", "resched"})

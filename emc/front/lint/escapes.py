@@ -10,7 +10,7 @@ from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
 from emc.front.lint.early import waits
-from emc.front.lint.nodes import callee, live, strip
+from emc.front.lint.nodes import PRINTS, callee, live, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
 from emc.front.types import Pointer
@@ -96,9 +96,6 @@ def _held(value: typed.Value) -> typed.Automatic | None:
     return symbol if isinstance(symbol, typed.Automatic) and symbol.held else None
 
 
-_PRINTS = frozenset({"printf", "puts", "putchar", "fprintf"})
-
-
 @rule(typed.FunctionBody)
 def left_to_a_thread(lint: Lint, node: typed.FunctionBody) -> None:
     """Warns about a forked thread that gets the address of a variable, if the function never waits after that."""
@@ -126,4 +123,4 @@ def left_to_a_thread(lint: Lint, node: typed.FunctionBody) -> None:
 
 
 def _prints(node: typed.Node) -> bool:
-    return callee(node) in _PRINTS
+    return callee(node) in PRINTS

@@ -17,7 +17,13 @@ from emc.front.lint.updates import Copies
 
 @rule(typed.Unit)
 def started_by_all(lint: Lint, node: typed.Unit) -> None:
-    starts = {f.symbol: inner for f in node.functions for inner in _started(Copies(f.body, f.parameters, None))[:1]}
+    whole = {f.symbol: Copies(f.body, f.parameters, None) for f in node.functions}
+    starts = {symbol: inner for symbol, copies in whole.items() for inner in _started(copies)[:1]}
+    if not starts:
+        return
+    calls = {s: {_called(one) for one in copies.by_all()} for s, copies in whole.items() if s not in starts}
+    while more := {s: starts[c] for s, called in calls.items() for c in called if c in starts and s not in starts}:
+        starts |= {s: inner for s, inner in more.items() if s is not None}
     for function in node.functions:
         for block in live(function):
             if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Everywhere):

@@ -195,6 +195,9 @@ def equal(one: Any, other: Any) -> bool:
     return one is other or one == other
 
 
+PRINTS = frozenset({"printf", "puts", "putchar", "fprintf"})  # calls that wait for the host, but not for threads
+
+
 def callee(node: Any) -> str:
     """The name of the function that a call calls directly; "" for other nodes."""
     if isinstance(node, typed.Call) and isinstance(node.function, typed.FunctionAddress):

@@ -42,7 +42,7 @@ def slices(lint: Lint, node: typed.FunctionBody) -> None:
         elif isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere):
             for loop in live(one.body):
                 if isinstance(loop, typed.For):
-                    _rest_of_slice(lint, loop)
+                    _rest_of_slice(lint, loop, values := values or Values(node))
         elif isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Where):
             _slot_in_where(lint, one, values := values or Values(node))
 
@@ -191,9 +191,9 @@ def _slice_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binar
                 return
 
 
-def _rest_of_slice(lint: Lint, loop: typed.For) -> None:
+def _rest_of_slice(lint: Lint, loop: typed.For, given: Values) -> None:
     """Warns about a loop over a slice that ends at `N / N_PE`, although N is not a multiple of N_PE."""
-    values = range_of(loop)
+    values = range_of(loop, given.of)
     if values is None or values.first != 0:
         return
     for node in in_every_turn(loop.body):
