@@ -43,6 +43,7 @@ from emc.front.lint import (
     locks,
     lost,
     nested,
+    own,
     parts,
     remote,
     rows,
@@ -88,7 +89,7 @@ KINDS = (  # importing them registers their rules
         copies,
         declared,
     ),
-    *(differences, early, elsewhere, escapes, fields, filled, formats, grouping, handed, locks, lost, nested, parts),
+    *(differences, early, elsewhere, escapes, fields, filled, formats, grouping, handed, locks, lost, nested, own, parts),
     *(
         remote,
         rows,

@@ -209,6 +209,8 @@ def _note(node: Any, where: Where, asked: bool, uses: dict[typed.Static, _Uses],
             for clause in (*node.updates, *node.reductions):
                 if use := _uses(clause.outer, uses):
                     use.sets.append((where, clause.span))
+                    back = isinstance(clause, typed.CopyBack) and isinstance(node.place, typed.Where)
+                    use.plain += [clause.span] if where == "main" and back else []
         case typed.Load(object=thing):
             steps |= steps_of(thing)
             if use := _uses(thing, uses):

@@ -63,7 +63,7 @@ def _may_watch(node: Any, stops: list[Any]) -> bool:
     """Whether a loop may wait until a value is there: it does what waits, or its test reads memory."""
     if not isinstance(node, _LOOPS):
         return False
-    if node.test is None or any(callee(one) not in PRINTS for one in stops):
+    if node.test is None or isinstance(strip(node.test), typed.Constant) or any(callee(one) not in PRINTS for one in stops):
         return True
     return any(isinstance(one, typed.Load) and variable(one) is None for one in live(node.test))
 

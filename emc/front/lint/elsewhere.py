@@ -10,12 +10,15 @@ p = p->next;                                        p is global, but `next` a lo
 
 from __future__ import annotations
 
+from emc.dataclass import replace
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote, root
+from emc.front.lint.alone import only_from_main
 from emc.front.lint.nodes import equal, live, strip
+from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
-from emc.front.lint.values import Values
+from emc.front.lint.values import Values, by_pe
 from emc.front.types import Function, Pointer, Spread, Struct
 
 _OWN = frozenset({"my_pe", "own_index"})
@@ -58,19 +61,56 @@ def _automatic(value: typed.Address) -> bool:
 @rule(typed.FunctionBody)
 def used_here(lint: Lint, node: typed.FunctionBody) -> None:
     """Warns about a local pointer that was read from another PE's memory, and is followed here."""
-    values: Values | None = None
-    for one in live(node):
-        if not isinstance(one, typed.Deref) or not _is_data(one.pointer):
-            continue
-        values = values or Values(node)
-        source = values.of(_start(one.pointer))
-        if isinstance(source, typed.Load) and remote(source.object) and not _is_own(lint, source.object, values):
+    followed = [one for one in live(node) if isinstance(one, typed.Deref) and _is_data(one.pointer)]
+    if not followed:
+        return
+    values, chains, foreign = Values(node), _chains(node), _from_the_starter(node)
+    for one in followed:
+        start = _start(one.pointer)
+        source = chains.get(variable(start)) or values.of(start)
+        if isinstance(source, typed.Load) and remote(source.object) and not _is_own(lint, source.object, values, foreign):
             text = "this local pointer was read from another PE's memory: it is an address there, not on this PE"
             hint = (
                 "store `global *` pointers there: a global pointer contains the PE; or follow it on that PE, in `where`"
             )
             lint.warning("W0561", one.pointer.span, text, hint)
             return
+
+
+def _chains(node: typed.FunctionBody) -> dict[typed.Automatic | None, typed.Value]:
+    """The variables of loops through lists, such as `for (p = head[k]; p; p = p->next)`, and how they begin."""
+    given: dict[typed.Automatic, list[typed.Value]] = {}
+    for one in live(node):
+        if isinstance(one, typed.Assign) and isinstance(one.target, typed.Variable):
+            if isinstance(one.target.symbol, typed.Automatic) and isinstance(one.target.type, Pointer):
+                given.setdefault(one.target.symbol, []).append(strip(one.value))
+    found: dict[typed.Automatic | None, typed.Value] = {}
+    for symbol, values in given.items():
+        begins = [value for value in values if not _follows(value, symbol)]
+        if len(begins) == 1 and len(values) > 1:
+            found[symbol] = begins[0]
+    return found
+
+
+def _follows(value: typed.Value, symbol: typed.Automatic) -> bool:
+    """Whether a value is `p->next`."""
+    thing = value.object.base if isinstance(value, typed.Load) and isinstance(value.object, typed.MemberOf) else None
+    return isinstance(thing, typed.Deref) and variable(thing.pointer) is symbol
+
+
+def _from_the_starter(node: typed.FunctionBody) -> set[typed.Automatic]:
+    """The pointers of `where` blocks to objects of their starters."""
+    return {
+        capture.inner
+        for block in live(node)
+        if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Where)
+        for capture in block.captures
+        if isinstance(capture.value, typed.Convert)
+        and isinstance(was := capture.value.operand.type, Pointer)
+        and not was.place
+        and isinstance(capture.inner.type, Pointer)
+        and capture.inner.type.place
+    }
 
 
 @rule(typed.Convert)
@@ -120,8 +160,13 @@ def _is_data(pointer: typed.Value) -> bool:
     return isinstance(type, Pointer) and not type.place and not isinstance(type.to, Function) and not type.to.const
 
 
-def _is_own(lint: Lint, thing: typed.Value, values: Values) -> bool:
+def _is_own(lint: Lint, thing: typed.Value, values: Values, foreign: set[typed.Automatic]) -> bool:
     """Whether the object is perhaps on this PE."""
+    if isinstance(element := _element(thing), typed.SpreadElement) and len(element.indices) == 1:
+        index = values.of(element.indices[0])
+        linear = by_pe(values.of(index.left) if isinstance(index, typed.Binary) and index.op == "%" else index, values)
+        if linear is not None and linear[0] == 1 and linear[1] % lint.target.pes:
+            return False  # the element of a neighbour
     for one in live(thing):
         if isinstance(one, typed.SpreadElement):
             first = one.indices[0] if one.indices else None
@@ -131,11 +176,45 @@ def _is_own(lint: Lint, thing: typed.Value, values: Values) -> bool:
             return True
         if isinstance(one, typed.Load) and isinstance(one.object, typed.Variable):
             given = values.of(one)
-            if given is not one and _is_own(lint, given, values):
+            if given is not one and _is_own(lint, given, values, foreign):
                 return True
-            if isinstance(one.type, Pointer):
+            if isinstance(one.type, Pointer) and one.object.symbol not in foreign:
                 return True  # it may point to this PE
     return False
+
+
+def _element(thing: typed.Value) -> typed.Value | None:
+    while isinstance(thing, typed.MemberOf):
+        thing = thing.base
+    return thing.pointer if isinstance(thing, typed.Deref) else None
+
+
+@rule(typed.FunctionBody)
+def address_in_a_frame(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about `global_of(right, &x)` of a variable of a function, which is in a frame."""
+    places = {id(one.place.pointer) for one in live(node) if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Where)}
+    for one in live(node):
+        if isinstance(one, typed.Builtin) and one.name == "global_of" and lint.target.pes > 1 and id(one) not in places:
+            _check_frame(lint, one)
+
+
+def _check_frame(lint: Lint, node: typed.Builtin) -> None:
+    place = strip(node.arguments[1])
+    symbol = root(place.object) if isinstance(place, typed.Address) else None
+    if isinstance(symbol, typed.Automatic) and not symbol.held and not _on_this_pe(strip(node.arguments[0])):
+        name = shown(symbol)
+        text = f"`{name}` is in the frame of a call on this PE: another PE's `{name}`, if it has one, may have another "
+        hint = f"declare `{name}` at file scope, or `static`: then it has the same address on every PE"
+        lint.warning("W0561", node.span, text + "address", hint)
+
+
+@rule(typed.Builtin)
+def result_as_local(lint: Lint, node: typed.Builtin) -> None:
+    """Warns about `local_of(remote_call(...))`."""
+    call = strip(node.arguments[0]) if node.name == "local_of" else None
+    if isinstance(call, typed.RemoteCall) and not _on_this_pe(call.pe) and lint.target.pes > 1:
+        text = "the result is an address on the PE that was called: as a local pointer it points to something else here"
+        lint.warning("W0561", node.span, text, "keep it as a `T global *`, which contains the PE")
 
 
 @rule(typed.Convert)
@@ -153,11 +232,28 @@ def _on_this_pe(pe: typed.Value) -> bool:
     return isinstance(pe, typed.Builtin) and pe.name == "my_pe"
 
 
-@rule(typed.FunctionBody)
-def elements_in_main(lint: Lint, node: typed.FunctionBody) -> None:
+@rule(typed.Unit)
+def elements_in_main(lint: Lint, node: typed.Unit) -> None:
     """Warns about the local address of an element that main, on PE 0, uses although the element is on another PE."""
-    if node.symbol.name != "main" or lint.target.pes == 1:
+    if lint.target.pes == 1 or not any(isinstance(one, typed.Builtin) and one.name == "local_of" for f in node.functions for one in live(f)):
         return
+    makers = {function.symbol: made for function in node.functions if (made := _makes(function)) is not None}
+    alone = only_from_main(node)
+    for function in node.functions:
+        if function.symbol in alone:
+            _elements_on_pe_0(lint, function, makers)
+
+
+def _makes(function: typed.FunctionBody) -> tuple[typed.SpreadElement, int] | None:
+    """The element `A[k]` and the number of k, if a function only returns `local_of(&A[k])` of its parameter k."""
+    items = function.body.items
+    value = items[0].value if len(items) == 1 and isinstance(items[0], typed.Return) else None
+    element = _localised(value) if value is not None else None
+    index = variable(element.indices[0]) if element is not None and len(element.indices) == 1 else None
+    return (element, function.parameters.index(index)) if element and index in function.parameters else None
+
+
+def _elements_on_pe_0(lint: Lint, node: typed.FunctionBody, makers: dict[typed.FunctionName, tuple[typed.SpreadElement, int]]) -> None:
     counted = {loop for one in live(node) if isinstance(one, typed.For) for loop in _counts_by_one(one)}
     for one in live(node, into_blocks=False):
         match one:
@@ -171,6 +267,11 @@ def elements_in_main(lint: Lint, node: typed.FunctionBody) -> None:
                 continue
         for value in used:
             element = _localised(value)
+            start = _start(value)
+            if isinstance(start, typed.Call) and isinstance(start.function, typed.FunctionAddress):
+                made = makers.get(start.function.symbol)
+                if made is not None and len(start.arguments) > made[1]:
+                    element = replace(made[0], indices=(start.arguments[made[1]],))
             if element is not None:
                 _check_element(lint, value, element, counted)
 

@@ -1,0 +1,227 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+"""Warns about objects of one PE that are taken for those of all: pointers to them, numbers from them, and lists.
+
+int w[8];  remote_call(pe, dot, 2, w, 8);               the function gets the address of its own PE's `w`, which is unset
+static int last;  return ++last;                        each PE counts for itself: the numbers are not unique
+remote_call(1, parse, 0);  if (errno) ...               PE 1's `errno` was set
+struct node global *head;                               each PE puts its nodes into its own list, and main reads PE 0's
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from emc.faults import Note
+from emc.front import typed
+from emc.front.check.messages import shown
+from emc.front.check.operands.lvalues import remote, root
+from emc.front.lint.alone import only_from_main
+from emc.front.lint.nodes import callee, live, strip
+from emc.front.lint.ranges import variable
+from emc.front.lint.rules import Lint, rule
+from emc.front.lint.values import Levels
+from emc.front.types import Array, Pointer, Spread
+from emc.source import Span
+
+
+@rule(typed.Unit)
+def own_objects(lint: Lint, node: typed.Unit) -> None:
+    if lint.target.pes == 1 or not any(function.symbol.name == "main" for function in node.functions):
+        return
+    alone = only_from_main(node)
+    only_here: set[typed.Static] | None = None
+    for function in node.functions:
+        for one in live(function):
+            for value, argument in _handed(one):
+                only_here = _only_on_pe_0(node, alone) if only_here is None else only_here
+                symbol = _own(value)
+                if symbol in only_here:
+                    _warn_of_address(lint, value, symbol, argument)
+    _lists(lint, node, alone)
+
+
+# ---- addresses of objects that only PE 0 sets
+
+
+def _handed(node: Any) -> Iterator[tuple[typed.Value, bool]]:
+    """The local addresses that other PEs get: a remote call's arguments, and what is stored in an object there."""
+    match node:
+        case typed.RemoteCall(pe=pe, arguments=arguments) if not (isinstance(pe, typed.Constant) and pe.value == 0):
+            for one in arguments:
+                if isinstance(one.type, Pointer) and not one.type.place:
+                    yield one, True
+        case typed.Assign(target=target, value=value) if isinstance(target.type, Pointer) and not target.type.place:
+            if remote(target) and not _on_pe_0(target):
+                yield value, False
+        case _:
+            pass
+
+
+def _on_pe_0(target: typed.Value) -> bool:
+    """Whether the object may be one that has no other elements than on PE 0."""
+    while isinstance(target, typed.MemberOf):
+        target = target.base
+    place = target.pointer if isinstance(target, typed.Deref) else None
+    return not isinstance(place, typed.SpreadElement) or not place.indices or isinstance(place.indices[0], typed.Constant)
+
+
+def _own(value: typed.Value) -> typed.Static | None:
+    """The object of this PE whose local address the value is."""
+    value = strip(value)
+    symbol = root(value.object) if isinstance(value, typed.Address) and not remote(value.object) else None
+    return symbol if isinstance(symbol, typed.Static) and not isinstance(symbol.type, Spread) else None
+
+
+def _only_on_pe_0(unit: typed.Unit, alone: set[typed.FunctionName]) -> set[typed.Static]:
+    """The objects that main's thread sets, or fills, and that no code on other PEs names."""
+    here: set[typed.Static] = set()
+    elsewhere: set[typed.Static] = set()
+    for function in unit.functions:
+        mine = set(map(id, live(function, into_blocks=False))) if function.symbol in alone else set[int]()
+        for one in live(function):
+            if not isinstance(one, typed.Variable) or not isinstance(one.symbol, typed.Static):
+                continue
+            if id(one) not in mine:
+                elsewhere.add(one.symbol)
+        for one in live(function, into_blocks=False) if mine else ():
+            if isinstance(one, typed.Assign | typed.Update):
+                symbol = root(one.target)
+            elif callee(one) in _FILLS and one.arguments:
+                symbol = _own(one.arguments[0])
+            else:
+                continue
+            if isinstance(symbol, typed.Static):
+                here.add(symbol)
+    return here - elsewhere
+
+
+_FILLS = frozenset({"sprintf", "snprintf", "strcpy", "strncpy", "strcat", "memcpy", "memset", "fgets", "fread"})
+
+
+def _warn_of_address(lint: Lint, value: typed.Value, symbol: typed.Static, argument: bool) -> None:
+    name = shown(symbol)
+    text = f"each PE has its own `{name}`, and only PE 0's is set: on another PE, this address is that of its own "
+    text += f"`{name}`"
+    hint = "declare the parameter as `T global *`: then it gets the address with PE 0's number"
+    if not argument:
+        hint = "store a `T global *`, which contains PE 0's number; or copy the contents"
+    lint.warning("W0558", value.span, text, f"{hint}; or set `{name}` on every PE, in `everywhere`")
+
+
+# ---- lists and tables that each PE builds for itself
+
+
+def _lists(lint: Lint, unit: typed.Unit, alone: set[typed.FunctionName]) -> None:
+    """Checks file-scope pointers, and arrays of them, that copies of `everywhere` set and that main reads."""
+    bodies = {function.symbol: function.body for function in unit.functions}
+    inside: list[typed.Block] = [
+        one.body
+        for function in unit.functions
+        for one in live(function)
+        if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere)
+    ]
+    seen: set[typed.FunctionName] = set()
+    for body in inside:
+        for one in live(body):
+            symbol = one.function.symbol if isinstance(one, typed.Call) and isinstance(one.function, typed.FunctionAddress) else None
+            if symbol in bodies and symbol not in seen:
+                seen.add(symbol)
+                inside.append(bodies[symbol])
+    levels: Levels | None = None
+    sets: dict[typed.Static, Span] = {}
+    for body in inside:
+        for one in live(body):
+            symbol = root(one.target) if isinstance(one, typed.Assign) else None
+            if isinstance(symbol, typed.Static) and _holds_pointers(symbol):
+                levels = levels or Levels(unit)
+                if levels.of(one.value) == 2:
+                    sets.setdefault(symbol, one.span)
+    if not sets:
+        return
+    for function in unit.functions:
+        if function.symbol not in alone:
+            continue
+        for one in live(function, into_blocks=False):
+            if isinstance(one, typed.Assign | typed.Update):
+                sets.pop(root(one.target), None)  # type: ignore[arg-type]
+        for one in live(function, into_blocks=False):
+            symbol = root(one.object) if isinstance(one, typed.Load) else None
+            if isinstance(symbol, typed.Static) and symbol in sets:
+                name = shown(symbol)
+                text = f"each PE has its own `{name}`: every PE sets only its own here, and main reads PE 0's"
+                hint = f"declare it `global`: `T global * global {name}`, one for all PEs"
+                lint.faults.warning("W0558", sets.pop(symbol), text, hint, Note(one.span, f"this reads PE 0's `{name}`"))
+
+
+def _holds_pointers(symbol: typed.Static) -> bool:
+    """Whether it is a global pointer, or an array of global pointers, of which each PE has its own."""
+    type = symbol.type
+    while isinstance(type, Array):
+        type = type.of
+    return isinstance(type, Pointer) and type.place == "global"
+
+
+# ---- numbers that each PE counts for itself
+
+
+@rule(typed.Unit)
+def numbers_for_all(lint: Lint, node: typed.Unit) -> None:
+    """Warns about an index of a whole array that a function counts in an object of its PE, if all copies call it."""
+    counters = {f.symbol: counter for f in node.functions if (counter := _counted(f)) is not None}
+    if not counters or lint.target.pes == 1:
+        return
+    for function in node.functions:
+        for block in live(function):
+            if not isinstance(block, typed.TaskBlock) or not isinstance(block.place, typed.Everywhere):
+                continue
+            for one in live(block.body):
+                for index in one.indices if isinstance(one, typed.SpreadElement) else ():
+                    call = strip(index)
+                    if isinstance(call, typed.Call) and isinstance(call.function, typed.FunctionAddress):
+                        counter = counters.get(call.function.symbol)
+                        if counter is not None:
+                            name = shown(counter[0])
+                            text = f"each PE has its own `{name}`: `{shown(call.function.symbol)}` gives the same numbers "
+                            text += "on every PE"
+                            hint = "count in one `global` object, with a request of your own `packet_type int`"
+                            note = Note(counter[1], "counted here, on this PE")
+                            lint.faults.warning("W0558", call.span, text, hint, note)
+
+
+def _counted(function: typed.FunctionBody) -> tuple[typed.Static, Span] | None:
+    """The object of its PE that a function counts up, and returns."""
+    for one in live(function, into_blocks=False):
+        value = strip(one.value) if isinstance(one, typed.Return) and one.value is not None else None
+        if isinstance(value, typed.Update) and value.op == "+" and isinstance(value.target, typed.Variable):
+            if isinstance(value.target.symbol, typed.Static):
+                return value.target.symbol, value.span
+    return None
+
+
+# ---- errno
+
+
+@rule(typed.Block)
+def errno_of_this_pe(lint: Lint, node: typed.Block) -> None:
+    """Warns about `errno` that is read after a remote call or a `where` block, with no other call between the two."""
+    away: typed.Node | None = None
+    for item in node.items:
+        for one in live(item):
+            match one:
+                case typed.RemoteCall() | typed.TaskBlock(place=typed.Where()):
+                    away = one
+                case typed.Call():
+                    away = None if not isinstance(away, typed.TaskBlock) or not _inside(one.span, away.span) else away
+                case typed.Load(object=typed.Variable(symbol=symbol)) if symbol.name == "__errno" and away is not None:
+                    if not _inside(one.span, away.span):
+                        text = "this is the `errno` of this PE, and what was called before runs on another one, which has its own"
+                        hint = "return the number: let the function, or the block by `update`, give back `errno`"
+                        lint.faults.warning("W0558", one.span, text, hint, Note(away.span, "this ran on another PE"))
+                        return
+                case _:
+                    pass
+
+
+def _inside(span: Span, outer: Span) -> bool:
+    return (outer.line, outer.column) <= (span.line, span.column) < (outer.end_line, outer.end_column)
