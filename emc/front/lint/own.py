@@ -17,11 +17,11 @@ from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote, root
 from emc.front.lint.alone import only_from_main
-from emc.front.lint.nodes import callee, live, strip
-from emc.front.lint.ranges import variable
+from emc.front.lint.nodes import callee, discarded_updates, live, steps_of, strip
 from emc.front.lint.rules import Lint, rule
+from emc.front.lint.updates import Copies
 from emc.front.lint.values import Levels
-from emc.front.types import Array, Pointer, Spread
+from emc.front.types import Pointer, Spread
 from emc.source import Span
 
 
@@ -38,7 +38,7 @@ def own_objects(lint: Lint, node: typed.Unit) -> None:
                 symbol = _own(value)
                 if symbol in only_here:
                     _warn_of_address(lint, value, symbol, argument)
-    _lists(lint, node, alone)
+    _built(lint, node, alone)
 
 
 # ---- addresses of objects that only PE 0 sets
@@ -77,7 +77,10 @@ def _only_on_pe_0(unit: typed.Unit, alone: set[typed.FunctionName]) -> set[typed
     """The objects that main's thread sets, or fills, and that no code on other PEs names."""
     here: set[typed.Static] = set()
     elsewhere: set[typed.Static] = set()
+    used = {one.symbol for function in unit.functions for one in live(function) if isinstance(one, typed.FunctionAddress)}
     for function in unit.functions:
+        if function.symbol.private and function.symbol not in used:
+            continue
         mine = set(map(id, live(function, into_blocks=False))) if function.symbol in alone else set[int]()
         for one in live(function):
             if not isinstance(one, typed.Variable) or not isinstance(one.symbol, typed.Static):
@@ -112,54 +115,105 @@ def _warn_of_address(lint: Lint, value: typed.Value, symbol: typed.Static, argum
 # ---- lists and tables that each PE builds for itself
 
 
-def _lists(lint: Lint, unit: typed.Unit, alone: set[typed.FunctionName]) -> None:
-    """Checks file-scope pointers, and arrays of them, that copies of `everywhere` set and that main reads."""
-    bodies = {function.symbol: function.body for function in unit.functions}
-    inside: list[typed.Block] = [
-        one.body
+def _built(lint: Lint, unit: typed.Unit, alone: set[typed.FunctionName]) -> None:
+    """Checks file-scope objects that the copies of `everywhere` add to, or set to their own pointers, and that only main
+    reads."""
+    read = _read_by_main(unit, alone)
+    if not read:
+        return
+    levels: Levels | None = None
+    sets: dict[typed.Static, Span] = {}
+    inside: set[int] = set()
+    for copies in _in_blocks(unit):
+        inside |= set(map(id, live(copies.body)))
+        for one in copies.by_all():
+            for assign in discarded_updates(one) if isinstance(one, typed.Evaluate) else ():
+                symbol = root(assign.target)
+                if isinstance(symbol, typed.Static) and symbol in read:
+                    levels = levels or Levels(unit)
+                    if _differs(assign, symbol, levels):
+                        sets.setdefault(symbol, assign.target.span)
+    if sets:
+        _only_by_main(unit, inside, sets)
+    for symbol, span in sets.items():
+        if any(fault.code in ("W0552", "W0558") and f"`{shown(symbol)}`" in fault.text for fault in lint.faults.found):
+            continue
+        name = shown(symbol)
+        text = f"each PE has its own `{name}`: every PE sets only its own here, and main reads PE 0's"
+        hint = f"write `global` before its name in the declaration: then there is one `{name}` for all PEs"
+        lint.faults.warning("W0558", span, text, hint, Note(read[symbol], f"this reads PE 0's `{name}`"))
+
+
+def _read_by_main(unit: typed.Unit, alone: set[typed.FunctionName]) -> dict[typed.Static, Span]:
+    """The file-scope objects of each PE that main's thread reads, or functions that only it calls, and where."""
+    return {
+        symbol: one.span
+        for function in unit.functions
+        if function.symbol in alone
+        for one in live(function, into_blocks=False)
+        if isinstance(one, typed.Load)
+        and isinstance(symbol := root(one.object), typed.Static)
+        and not isinstance(symbol.type, Spread)
+        and not symbol.prelude
+    }
+
+
+def _in_blocks(unit: typed.Unit) -> Iterator[Copies]:
+    """The blocks of `everywhere`, and the functions that they call in all copies."""
+    bodies = {function.symbol: function for function in unit.functions}
+    work = [
+        Copies(one.body, one.privates, one.place)
         for function in unit.functions
         for one in live(function)
         if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere)
     ]
-    seen: set[typed.FunctionName] = set()
-    for body in inside:
-        for one in live(body):
-            symbol = one.function.symbol if isinstance(one, typed.Call) and isinstance(one.function, typed.FunctionAddress) else None
-            if symbol in bodies and symbol not in seen:
-                seen.add(symbol)
-                inside.append(bodies[symbol])
-    levels: Levels | None = None
-    sets: dict[typed.Static, Span] = {}
-    for body in inside:
-        for one in live(body):
-            symbol = root(one.target) if isinstance(one, typed.Assign) else None
-            if isinstance(symbol, typed.Static) and _holds_pointers(symbol):
-                levels = levels or Levels(unit)
-                if levels.of(one.value) == 2:
-                    sets.setdefault(symbol, one.span)
-    if not sets:
-        return
+    while work:
+        copies = work.pop()
+        yield copies
+        for one in copies.by_all():
+            if isinstance(one, typed.Call) and isinstance(one.function, typed.FunctionAddress):
+                called = bodies.pop(one.function.symbol, None)
+                if called is not None:
+                    work.append(Copies(called.body, called.parameters, None))
+
+
+def _differs(assign: typed.Assign | typed.Update, symbol: typed.Static, levels: Levels) -> bool:
+    """Whether each PE makes another value of it: it adds its own number to it, or to an element of its own; or it sets
+    a pointer to its own object."""
+    own = levels.of(assign.value) == 2 or any(levels.of(one) == 2 for one in _indices(assign.target))
+    adds = isinstance(assign, typed.Update) or any(
+        isinstance(one, typed.Load) and root(one.object) is symbol for one in live(assign.value)
+    )
+    return own and (adds or isinstance(assign.target.type, Pointer))
+
+
+def _indices(target: typed.Value) -> Iterator[typed.Value]:
+    for one in live(target):
+        if isinstance(one, typed.PointerAdd):
+            yield one.index
+
+
+def _only_by_main(unit: typed.Unit, inside: set[int], sets: dict[typed.Static, Span]) -> None:
+    """Removes the objects that are read elsewhere than by main, except to compute their next values, that main sets, or
+    whose address is taken."""
     for function in unit.functions:
-        if function.symbol not in alone:
-            continue
-        for one in live(function, into_blocks=False):
-            if isinstance(one, typed.Assign | typed.Update):
-                sets.pop(root(one.target), None)  # type: ignore[arg-type]
-        for one in live(function, into_blocks=False):
-            symbol = root(one.object) if isinstance(one, typed.Load) else None
-            if isinstance(symbol, typed.Static) and symbol in sets:
-                name = shown(symbol)
-                text = f"each PE has its own `{name}`: every PE sets only its own here, and main reads PE 0's"
-                hint = f"declare it `global`: `T global * global {name}`, one for all PEs"
-                lint.faults.warning("W0558", sets.pop(symbol), text, hint, Note(one.span, f"this reads PE 0's `{name}`"))
-
-
-def _holds_pointers(symbol: typed.Static) -> bool:
-    """Whether it is a global pointer, or an array of global pointers, of which each PE has its own."""
-    type = symbol.type
-    while isinstance(type, Array):
-        type = type.of
-    return isinstance(type, Pointer) and type.place == "global"
+        for_itself: set[int] = set()
+        steps: set[int] = set()
+        for one in live(function):
+            match one:
+                case typed.Assign(target=target, value=value) | typed.Update(target=target, value=value):
+                    steps |= steps_of(target)
+                    symbol = root(target)
+                    for_itself |= {id(part) for part in live(value) if isinstance(part, typed.Load)}
+                case typed.Load(object=thing):
+                    steps |= steps_of(thing)
+                    symbol = root(thing)
+                    if symbol in sets and id(one) in inside and id(one) not in for_itself:
+                        sets.pop(symbol, None)
+                case typed.Address(object=thing) if id(one) not in steps:
+                    sets.pop(root(thing), None)
+                case _:
+                    pass
 
 
 # ---- numbers that each PE counts for itself

@@ -30,7 +30,7 @@ def slices(lint: Lint, node: typed.FunctionBody) -> None:
     for one in live(node):
         if isinstance(one, typed.For | typed.While) and isinstance(one.test, typed.Binary):
             values = values or Values(node)
-            _whole_by_count(lint, one, one.test, values)
+            _whole_by_count(lint, one, one.test, values, _is_called(node, one))
             _slice_by_count(lint, one, one.test, values)
             if isinstance(one, typed.For):
                 _beyond_slice(lint, one, one.test, values)
@@ -66,7 +66,14 @@ def _own_elements(test: typed.Binary, values: Values) -> tuple[typed.Automatic, 
     return index, count.symbol
 
 
-def _whole_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binary, values: Values) -> None:
+def _is_called(function: typed.FunctionBody, loop: typed.Node) -> bool:
+    """Whether the loop is in a function, outside of its `everywhere` blocks: then a caller may have listed the array."""
+    return function.symbol.name != "main" and any(one is loop for one in live(function, into_blocks=False))
+
+
+def _whole_by_count(
+    lint: Lint, loop: typed.For | typed.While, test: typed.Binary, values: Values, called: bool
+) -> None:
     """Warns about `A[i]` of the whole array, where i counts this PE's elements of A."""
     counted = _own_elements(test, values)
     if counted is None:
@@ -81,15 +88,22 @@ def _whole_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binar
         if not isinstance(node, typed.SpreadElement) or node.symbol.type != array.type:
             continue
         if any(variable(one) is index for one in node.indices):
-            _warn_of_whole(lint, node, shown(array), shown(node.symbol), index.name)
+            _warn_of_whole(lint, node, shown(array), shown(node.symbol), index.name, called)
             return
 
 
-def _warn_of_whole(lint: Lint, node: typed.SpreadElement, counted: str, name: str, index: str) -> None:
+def _warn_of_whole(
+    lint: Lint, node: typed.SpreadElement, counted: str, name: str, index: str, called: bool
+) -> None:
     text = (
         f"`{index}` counts the elements of `{counted}` on this PE, but `{name}[{index}]` is element `{index}` of the "
     )
     text += f"whole array, because `{name}` is not listed in `everywhere`"
+    if called:
+        text = text.partition(", because")[0] + ": a function does not see the slice of the block that calls it"
+        hint = f"give it the slice: call it with `{name}`, as a parameter `T *`; or write `{name}[own_index({name}, "
+        lint.warning("W0553", node.span, text, f"{hint}{index})]`")
+        return
     hint = (
         f"list it, `everywhere ({name})`, to make `{name}` this PE's slice; or write `{name}[own_index({name}, "
         f"{index})]`"

@@ -121,6 +121,7 @@ def stepped_by_a_function(lint: Lint, node: typed.Unit) -> None:
             for steps, argument in zip(stepped[called], call.arguments, strict=False):
                 array = _element_of(argument) if steps else None
                 if array is not None:
+                    lint.sent.add(called.name)  # what its remote reads cost is not the point
                     name = shown(array)
                     text = f"`{shown(called)}` steps on from this element of `{name}`, but a global pointer stays on the "
                     text += "element's PE, and the next elements are on other PEs"
