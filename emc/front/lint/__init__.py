@@ -45,6 +45,7 @@ from emc.front.lint import (
     nested,
     own,
     parts,
+    reduced,
     remote,
     rows,
     sizes,
@@ -91,6 +92,7 @@ KINDS = (  # importing them registers their rules
     ),
     *(differences, early, elsewhere, escapes, fields, filled, formats, grouping, handed, locks, lost, nested, own, parts),
     *(
+        reduced,
         remote,
         rows,
         sizes,
