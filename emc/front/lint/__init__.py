@@ -40,6 +40,7 @@ from emc.front.lint import (
     formats,
     grouping,
     handed,
+    kept,
     locks,
     lost,
     nested,
@@ -62,6 +63,7 @@ from emc.front.lint import (
     unset,
     updates,
     useless,
+    whole,
     words,
 )
 from emc.front.lint.later import told_at_the_end
@@ -90,7 +92,7 @@ KINDS = (  # importing them registers their rules
         copies,
         declared,
     ),
-    *(differences, early, elsewhere, escapes, fields, filled, formats, grouping, handed, locks, lost, nested, own, parts),
+    *(differences, early, elsewhere, escapes, fields, filled, formats, grouping, handed, kept, locks, lost, nested, own, parts),
     *(
         reduced,
         remote,
@@ -108,6 +110,7 @@ KINDS = (  # importing them registers their rules
         unset,
         updates,
         useless,
+        whole,
         words,
     ),
 )

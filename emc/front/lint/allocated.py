@@ -8,14 +8,17 @@ int shared *v = spread_alloc(8, 4);  v[i]++;                the memory holds wha
 
 from __future__ import annotations
 
+from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown, spell
 from emc.front.check.operands.lvalues import root
+from emc.front.lint.early import waits
 from emc.front.lint.nodes import PRINTS, callee, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import Copies
 from emc.front.types import Pointer, Void, size_of
+from emc.source import Span
 
 _UNSET = frozenset({"spread_alloc", "malloc"})
 _FREES = frozenset({"spread_free", "free"})
@@ -143,6 +146,28 @@ def used_after_free(lint: Lint, node: typed.Block) -> None:
             symbol = variable(call.arguments[0])
             if symbol is not None:
                 freed[symbol] = callee(call)
+
+
+@rule(typed.Block)
+def freed_under_a_thread(lint: Lint, node: typed.Block) -> None:
+    """Warns about memory that is freed while a forked thread may still use it."""
+    users: dict[typed.Automatic, Span] = {}
+    for item in node.items:
+        for one in live(item, into_blocks=False):
+            if isinstance(one, typed.TaskBlock) and not one.wait:
+                given = (capture.value for capture in one.captures)
+                users |= {symbol: one.span for value in given if (symbol := variable(value)) is not None}
+            elif isinstance(one, typed.RemoteCall) and one.fork:
+                users |= {symbol: one.span for value in one.arguments if (symbol := variable(value)) is not None}
+            elif callee(one) in _FREES:
+                symbol = variable(one.arguments[0])
+                if symbol in users:
+                    text = f"a forked thread may still use the memory that `{callee(one)}` frees here"
+                    hint = "first wait for the thread, with `dowith` or `i_read`"
+                    note = Note(users.pop(symbol), "the thread starts here")
+                    lint.faults.warning("W0581", one.span, text, hint, note)
+            elif waits(one) and callee(one) not in PRINTS:
+                users.clear()
 
 
 @rule(typed.Unit)

@@ -48,6 +48,21 @@ def seeded_on_pe_0(lint: Lint, node: typed.Unit) -> None:
         if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Everywhere)
         for one in live(block.body)
     )
+    first = next(
+        (
+            one
+            for function in node.functions
+            for block in live(function)
+            if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Everywhere) and block.reductions
+            for one in live(block.body)
+            if callee(one) == "rand"
+        ),
+        None,
+    )
+    if lint.target.pes > 1 and first is not None and not seeds:
+        text = "each PE has its own sequence of random numbers, and without seeds they are all the same: the reduction "
+        text += "gets the same draws from every PE"
+        lint.warning("W0558", first.span, text, "call `srand(my_pe() + 1)` first, in `everywhere`")
     if lint.target.pes > 1 and draws and seeds and all(alone for _, alone in seeds):
         text = "each PE has its own sequence of random numbers, and this seeds only that of PE 0, where main runs"
         lint.warning("W0558", seeds[0][0].span, text, "call `srand` in `everywhere`, with a seed for each PE")

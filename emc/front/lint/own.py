@@ -17,7 +17,7 @@ from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote, root
 from emc.front.lint.alone import only_from_main
-from emc.front.lint.nodes import callee, discarded_updates, live, steps_of, strip
+from emc.front.lint.nodes import callee, discarded_updates, live, steps_of, string_of, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import Copies
 from emc.front.lint.values import Levels
@@ -38,6 +38,8 @@ def own_objects(lint: Lint, node: typed.Unit) -> None:
                 symbol = _own(value)
                 if symbol in only_here:
                     _warn_of_address(lint, value, symbol, argument)
+    for symbol, value in _read_in_blocks(node, alone):
+        _warn_of_address(lint, value, symbol, False)
     _built(lint, node, alone)
 
 
@@ -58,6 +60,22 @@ def _handed(node: Any) -> Iterator[tuple[typed.Value, bool]]:
             pass
 
 
+def _read_in_blocks(unit: typed.Unit, alone: set[typed.FunctionName]) -> Iterator[tuple[typed.Static, typed.Value]]:
+    """The objects that only main's thread sets, and whose addresses the copies of `everywhere` give to functions which
+    only read through them."""
+    given: dict[typed.Static, typed.Value] = {}
+    for copies in _in_blocks(unit):
+        for one in copies.by_all():
+            for argument in one.arguments if isinstance(one, typed.Call) else ():
+                symbol, type = _own(argument), argument.type
+                if symbol is not None and isinstance(type, Pointer) and type.to.const and string_of(argument) is None:
+                    given.setdefault(symbol, argument)
+    if given:
+        known = {id(one) for value in given.values() for one in live(value)}
+        here = _only_on_pe_0(unit, alone, known)
+        yield from ((symbol, value) for symbol, value in given.items() if symbol in here)
+
+
 def _on_pe_0(target: typed.Value) -> bool:
     """Whether the object may be one that has no other elements than on PE 0."""
     while isinstance(target, typed.MemberOf):
@@ -73,8 +91,10 @@ def _own(value: typed.Value) -> typed.Static | None:
     return symbol if isinstance(symbol, typed.Static) and not isinstance(symbol.type, Spread) else None
 
 
-def _only_on_pe_0(unit: typed.Unit, alone: set[typed.FunctionName]) -> set[typed.Static]:
-    """The objects that main's thread sets, or fills, and that no code on other PEs names."""
+def _only_on_pe_0(
+    unit: typed.Unit, alone: set[typed.FunctionName], but: set[int] | None = None
+) -> set[typed.Static]:
+    """The objects that main's thread sets, or fills, and that no code on other PEs names. but: nodes that don't count."""
     here: set[typed.Static] = set()
     elsewhere: set[typed.Static] = set()
     used = {one.symbol for function in unit.functions for one in live(function) if isinstance(one, typed.FunctionAddress)}
@@ -85,7 +105,7 @@ def _only_on_pe_0(unit: typed.Unit, alone: set[typed.FunctionName]) -> set[typed
         for one in live(function):
             if not isinstance(one, typed.Variable) or not isinstance(one.symbol, typed.Static):
                 continue
-            if id(one) not in mine:
+            if id(one) not in mine and id(one) not in (but or ()):
                 elsewhere.add(one.symbol)
         for one in live(function, into_blocks=False) if mine else ():
             if isinstance(one, typed.Assign | typed.Update):
@@ -106,10 +126,10 @@ def _warn_of_address(lint: Lint, value: typed.Value, symbol: typed.Static, argum
     name = shown(symbol)
     text = f"each PE has its own `{name}`, and only PE 0's is set: on another PE, this address is that of its own "
     text += f"`{name}`"
-    hint = "declare the parameter as `T global *`: then it gets the address with PE 0's number"
-    if not argument:
-        hint = "store a `T global *`, which contains PE 0's number; or copy the contents"
-    lint.warning("W0558", value.span, text, f"{hint}; or set `{name}` on every PE, in `everywhere`")
+    hint = "use a `T global *`, which contains PE 0's number; or copy the contents"
+    if argument:
+        hint = "declare the parameter as `T global *`: then it gets the address with PE 0's number"
+    lint.warning("W0558", value.span, text, f"set `{name}` on every PE, in `everywhere`; or {hint}")
 
 
 # ---- lists and tables that each PE builds for itself

@@ -32,6 +32,7 @@ def over_own_elements(lint: Lint, node: typed.FunctionBody) -> None:
         if index is None or not isinstance(count, typed.Builtin) or count.name != "own_count":
             continue
         if count.symbol is not None and lint.target.pes > 1:
+            _of_another(lint, loop, index, count.symbol)
             _shared_steps(lint, loop, count.symbol)
             _as_column(lint, loop, index, count.symbol)
             _slot_as_value(lint, loop, index, values)
@@ -52,6 +53,21 @@ def _shared_steps(lint: Lint, loop: typed.For | typed.While, array: typed.Static
             )
             lint.warning("W0553", one.span, text, hint)
             return
+
+
+def _of_another(lint: Lint, loop: typed.For | typed.While, index: typed.Automatic, array: typed.Static) -> None:
+    """Warns about `own_index(B, i)` where i counts the elements of A, and B has another length."""
+    for one in live(loop.body, into_blocks=False):
+        symbol = one.symbol if isinstance(one, typed.Builtin) and one.name == "own_index" else None
+        if symbol is None or symbol is array or not isinstance(one, typed.Builtin):
+            continue
+        mine, other = symbol.type, array.type
+        if isinstance(mine, Spread) and isinstance(other, Spread) and len(mine.dims) == len(other.dims) == 1:
+            if mine.dims != other.dims and variable(one.arguments[0]) is index:
+                name = shown(symbol)
+                text = f"`{index.name}` counts the elements of `{shown(array)}` on this PE, but `{name}` has another "
+                lint.warning("W0555", one.span, text + "number of them", f"count to `own_count({name})`")
+                return
 
 
 def _slot_as_value(

@@ -67,6 +67,21 @@ def arguments_of_all(lint: Lint, node: typed.FunctionBody) -> None:
                 lint.warning("W0572", given[number].span, text, "name one PE, for example 0")
 
 
+@rule(typed.StatementExpression)
+def shifted_in_place(lint: Lint, node: typed.StatementExpression) -> None:
+    """Warns about `shift(v, v, 1)`. The library's macro is a block message to the right neighbour."""
+    call = strip(node.body.items[0].value) if node.body.items and isinstance(node.body.items[0], typed.Evaluate) else None
+    if callee(call) != "mem_copyout" or not isinstance(call, typed.Call):
+        return
+    if not any(isinstance(one, typed.Variable) and one.symbol.name == "__shift_port" for one in live(node.body)):
+        return
+    there = strip(call.arguments[1])
+    source, place = strip(call.arguments[0]), strip(there.arguments[1]) if isinstance(there, typed.Builtin) else there
+    if equal(source, place):
+        text = "`shift` sends and receives in the same array: the left neighbour's block may arrive before this PE's own "
+        lint.warning("W0567", call.arguments[0].span, text + "is sent", "give it a second array for the result")
+
+
 @rule(typed.Unit)
 def pairs_of_words(lint: Lint, node: typed.Unit) -> None:
     """Warns about two words of one type that a loop takes in each iteration, if several PEs send such pairs."""
