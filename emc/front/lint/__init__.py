@@ -92,7 +92,23 @@ KINDS = (  # importing them registers their rules
         copies,
         declared,
     ),
-    *(differences, early, elsewhere, escapes, fields, filled, formats, grouping, handed, kept, locks, lost, nested, own, parts),
+    *(
+        differences,
+        early,
+        elsewhere,
+        escapes,
+        fields,
+        filled,
+        formats,
+        grouping,
+        handed,
+        kept,
+        locks,
+        lost,
+        nested,
+        own,
+        parts,
+    ),
     *(
         reduced,
         remote,
@@ -131,8 +147,9 @@ def lint(written: tree.Unit, unit: typed.Unit, target: Target, remote_read: int,
         with walks_kept():
             for function in users:
                 _meant(state, function)
+            own = replace(unit, functions=users)
             for rule in RULES.get(typed.Unit, ()):
-                rule(state, replace(unit, functions=users))
+                rule(state, own)
     finally:
         sys.setrecursionlimit(before)
     told_at_the_end(state)

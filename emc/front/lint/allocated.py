@@ -13,10 +13,10 @@ from emc.front import typed
 from emc.front.check.messages import shown, spell
 from emc.front.check.operands.lvalues import root
 from emc.front.lint.early import waits
-from emc.front.lint.nodes import PRINTS, callee, live, strip
+from emc.front.lint.nodes import PRINTS, callee, kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
-from emc.front.lint.updates import Copies
+from emc.front.lint.updates import copies_of
 from emc.front.types import Pointer, Void, size_of
 from emc.source import Span
 
@@ -180,9 +180,9 @@ def allocated_by_all(lint: Lint, node: typed.Unit) -> None:
         for one in live(function)
         if callee(one) == "spmd" and isinstance(one.arguments[0], typed.FunctionAddress)
     }
-    bodies = [Copies(f.body, f.parameters, None) for f in node.functions if f.symbol in started]
+    bodies = [kept(copies_of, f) for f in node.functions if f.symbol in started]
     bodies += [
-        Copies(one.body, one.privates, one.place)
+        kept(copies_of, one)
         for function in node.functions
         for one in live(function)
         if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere)

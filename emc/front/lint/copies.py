@@ -24,7 +24,7 @@ from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
 from emc.front.lint.alone import only_from_main
-from emc.front.lint.nodes import PARTS, every, steps_of, strip
+from emc.front.lint.nodes import PARTS, every, kept, steps_of, strip
 from emc.front.lint.ranges import start_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.types import Array, Pointer, Spread, Struct
@@ -59,7 +59,7 @@ def own_copies(lint: Lint, node: typed.Unit) -> None:
     uses: dict[typed.Static, _Uses] = {}
     remote = _remote_calls(node)
     away, never_here = _called_away(node, remote), _never_on_pe_0(node, remote)
-    alone = only_from_main(node) - away
+    alone = kept(only_from_main, node) - away
     in_where = _only_in_where(node, lint.target.pes)
     for function in node.functions:
         name = function.symbol.name

@@ -41,8 +41,10 @@ def read_at_once(lint: Lint, node: typed.Unit) -> None:
 
 def _check_list(lint: Lint, node: typed.Block, bodies: dict[typed.FunctionName, typed.Block]) -> None:
     forked: dict[_Thing, Span] = {}
+    fenced = False
     for item in node.items:
         parts = list(live(item, into_blocks=False))
+        fenced = fenced or any(callee(part) == "fence" for part in parts)
         stops = [part for part in parts if waits(part)]
         last = isinstance(item, typed.Evaluate) and stops == [strip(item.value)]  # its arguments come before it
         loops = any(_may_watch(part, stops) for part in parts)
@@ -50,7 +52,7 @@ def _check_list(lint: Lint, node: typed.Block, bodies: dict[typed.FunctionName, 
         if isinstance(loop, typed.For) and range_of(loop) is not None and stops and all(map(_is_turn, stops)):
             continue  # some turns, whether the value is there or not
         if not loops and (not stops or last or all(callee(one) in PRINTS for one in stops)):
-            _check(lint, parts, forked)
+            _check(lint, parts, forked, fenced)
         if loops or stops:
             forked.clear()
         for part in parts:
@@ -63,7 +65,11 @@ def _may_watch(node: Any, stops: list[Any]) -> bool:
     """Whether a loop may wait until a value is there: it does what waits, or its test reads memory."""
     if not isinstance(node, _LOOPS):
         return False
-    if node.test is None or isinstance(strip(node.test), typed.Constant) or any(callee(one) not in PRINTS for one in stops):
+    if (
+        node.test is None
+        or isinstance(strip(node.test), typed.Constant)
+        or any(callee(one) not in PRINTS for one in stops)
+    ):
         return True
     return any(isinstance(one, typed.Load) and variable(one) is None for one in live(node.test))
 
@@ -79,7 +85,7 @@ def _forked(node: Any, bodies: dict[typed.FunctionName, typed.Block]) -> typed.B
             return None
 
 
-def _check(lint: Lint, parts: list[Any], forked: dict[_Thing, Span]) -> None:
+def _check(lint: Lint, parts: list[Any], forked: dict[_Thing, Span], fenced: bool) -> None:
     for part in parts:
         read = _object(part.object) if isinstance(part, typed.Load) else None
         thing = next((one for one in forked if read is not None and _same(read, one)), None)
@@ -88,8 +94,10 @@ def _check(lint: Lint, parts: list[Any], forked: dict[_Thing, Span]) -> None:
             text = f"`{name}` is read here, but nothing has waited for the thread that sets it"
             hint = (
                 "wait for that thread: use `dowith`, which waits for its block; or `i_read`, which waits for an "
-                "`i_write` in the thread; `fence` waits only for writes of this PE"
+                "`i_write` in the thread"
             )
+            if fenced:
+                hint += "; `fence` waits only for the writes of this PE"
             note = Note(forked.pop(thing), f"`{name}` is set here, in the forked thread")
             lint.faults.warning("W0566", part.span, text, hint, note)
 

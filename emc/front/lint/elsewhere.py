@@ -15,7 +15,7 @@ from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote, root
 from emc.front.lint.alone import only_from_main
-from emc.front.lint.nodes import equal, live, strip
+from emc.front.lint.nodes import equal, kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values, by_pe
@@ -64,11 +64,15 @@ def used_here(lint: Lint, node: typed.FunctionBody) -> None:
     followed = [one for one in live(node) if isinstance(one, typed.Deref) and _is_data(one.pointer)]
     if not followed:
         return
-    values, chains, foreign = Values(node), _chains(node), _from_the_starter(node)
+    values, chains, foreign = kept(Values, node), _chains(node), _from_the_starter(node)
     for one in followed:
         start = _start(one.pointer)
         source = chains.get(variable(start)) or values.of(start)
-        if isinstance(source, typed.Load) and remote(source.object) and not _is_own(lint, source.object, values, foreign):
+        if (
+            isinstance(source, typed.Load)
+            and remote(source.object)
+            and not _is_own(lint, source.object, values, foreign)
+        ):
             text = "this local pointer was read from another PE's memory: it is an address there, not on this PE"
             hint = (
                 "store `global *` pointers there: a global pointer contains the PE; or follow it on that PE, in `where`"
@@ -192,7 +196,11 @@ def _element(thing: typed.Value) -> typed.Value | None:
 @rule(typed.FunctionBody)
 def address_in_a_frame(lint: Lint, node: typed.FunctionBody) -> None:
     """Warns about `global_of(right, &x)` of a variable of a function, which is in a frame."""
-    places = {id(one.place.pointer) for one in live(node) if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Where)}
+    places = {
+        id(one.place.pointer)
+        for one in live(node)
+        if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Where)
+    }
     for one in live(node):
         if isinstance(one, typed.Builtin) and one.name == "global_of" and lint.target.pes > 1 and id(one) not in places:
             _check_frame(lint, one)
@@ -235,10 +243,12 @@ def _on_this_pe(pe: typed.Value) -> bool:
 @rule(typed.Unit)
 def elements_in_main(lint: Lint, node: typed.Unit) -> None:
     """Warns about the local address of an element that main, on PE 0, uses although the element is on another PE."""
-    if lint.target.pes == 1 or not any(isinstance(one, typed.Builtin) and one.name == "local_of" for f in node.functions for one in live(f)):
+    if lint.target.pes == 1 or not any(
+        isinstance(one, typed.Builtin) and one.name == "local_of" for f in node.functions for one in live(f)
+    ):
         return
     makers = {function.symbol: made for function in node.functions if (made := _makes(function)) is not None}
-    alone = only_from_main(node)
+    alone = kept(only_from_main, node)
     for function in node.functions:
         if function.symbol in alone:
             _elements_on_pe_0(lint, function, makers)
@@ -253,7 +263,9 @@ def _makes(function: typed.FunctionBody) -> tuple[typed.SpreadElement, int] | No
     return (element, function.parameters.index(index)) if element and index in function.parameters else None
 
 
-def _elements_on_pe_0(lint: Lint, node: typed.FunctionBody, makers: dict[typed.FunctionName, tuple[typed.SpreadElement, int]]) -> None:
+def _elements_on_pe_0(
+    lint: Lint, node: typed.FunctionBody, makers: dict[typed.FunctionName, tuple[typed.SpreadElement, int]]
+) -> None:
     counted = {loop for one in live(node) if isinstance(one, typed.For) for loop in _counts_by_one(one)}
     for one in live(node, into_blocks=False):
         match one:
@@ -340,7 +352,7 @@ def element_of_another_pe(lint: Lint, node: typed.FunctionBody) -> None:
             element = strip(one.arguments[0]) if isinstance(one, typed.Builtin) and one.name == "local_of" else None
             if not isinstance(element, typed.SpreadElement) or len(element.indices) != 1 or lint.target.pes == 1:
                 continue
-            values = values or Values(node)
+            values = values or kept(Values, node)
             pe, index = values.of(place.arguments[0]), values.of(element.indices[0])
             divided = isinstance(pe, typed.Binary) and pe.op == "/" and equal(values.of(pe.left), index)
             if divided:

@@ -10,7 +10,7 @@ from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
 from emc.front.lint.early import waits
-from emc.front.lint.nodes import PRINTS, callee, live, strip
+from emc.front.lint.nodes import PRINTS, callee, kept, live, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
 from emc.front.types import Pointer
@@ -110,7 +110,7 @@ def left_to_a_thread(lint: Lint, node: typed.FunctionBody) -> None:
             given = one.arguments
         if not given or (lasts and lasts[-1] > number):
             continue
-        values = values or Values(node)
+        values = values or kept(Values, node)
         for value in given:
             address = values.of(value)
             symbol = (root(address.object) if isinstance(address, typed.Address) else None) or _held(value)

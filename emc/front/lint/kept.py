@@ -14,14 +14,15 @@ from typing import Any
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import PARTS, callee, equal, live, strip
+from emc.front.lint.alone import only_from_main
+from emc.front.lint.nodes import PARTS, callee, equal, kept, live, strip
 from emc.front.lint.rules import Lint, rule
 
 
 @rule(typed.FunctionBody)
 def left_locked(lint: Lint, node: typed.FunctionBody) -> None:
     """Warns about a `return` between `lock` and the `unlock` of the same lock."""
-    unlocks = [one.arguments[0] for one in live(node) if callee(one) == "unlock"]
+    unlocks = [one.arguments[0] for one in live(node, into_blocks=False) if callee(one) == "unlock"]
     if unlocks:
         _walk(lint, node.body, [], unlocks)
 
@@ -87,7 +88,9 @@ def _tried(test: typed.Value) -> tuple[typed.Value, bool] | None:
     while True:
         if isinstance(test, typed.Unary) and test.op == "!":
             wants, test = not wants, strip(test.operand)
-        elif isinstance(test, typed.Binary) and test.op in ("==", "!=") and isinstance(strip(test.right), typed.Constant):
+        elif (
+            isinstance(test, typed.Binary) and test.op in ("==", "!=") and isinstance(strip(test.right), typed.Constant)
+        ):
             number = strip(test.right)
             assert isinstance(number, typed.Constant)
             wants = wants == ((test.op == "!=") == (number.value == 0))
@@ -101,10 +104,13 @@ def two_locks(lint: Lint, node: typed.Unit) -> None:
     """Warns about a global object that copies write under one lock here and under another one there."""
     if not any(callee(one) == "lock" for function in node.functions for one in live(function)):
         return
+    alone = kept(only_from_main, node)
     guarded: dict[typed.Static, list[tuple[set[Any], typed.Value]]] = {}
     for function in node.functions:
+        here = set(map(id, live(function, into_blocks=False))) if function.symbol in alone else set[int]()
         for locks, write, symbol in _writes(function.body, frozenset()):
-            guarded.setdefault(symbol, []).append((set(locks), write))
+            if id(write) not in here and None not in locks:
+                guarded.setdefault(symbol, []).append((set(locks), write))
     for symbol, found in guarded.items():
         first, write = found[0]
         for locks, other in found[1:]:
@@ -138,8 +144,8 @@ def _writes(node: Any, locks: frozenset[Any]) -> Iterator[tuple[frozenset[Any], 
 
 
 def _lock(value: typed.Value) -> Any:
-    """What stands for a lock: the object, or its place if it is an element; anything else is a lock of its own."""
+    """The global object that is the lock; None if it is another one, or an element."""
     value = strip(value)
     while isinstance(value, typed.Address) and isinstance(value.object, typed.Deref):
         value = strip(value.object.pointer)
-    return value.symbol if isinstance(value, typed.SpreadElement) else "any"
+    return value.symbol if isinstance(value, typed.SpreadElement) and not value.indices else None

@@ -20,10 +20,10 @@ from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote, root
-from emc.front.lint.nodes import callee, live, strip
+from emc.front.lint.nodes import callee, kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
-from emc.front.lint.updates import Copies
+from emc.front.lint.updates import copies_of
 from emc.front.types import Spread
 
 
@@ -66,7 +66,7 @@ def own_cells(lint: Lint, node: typed.FunctionBody) -> None:
     for block in live(node):
         if not isinstance(block, typed.TaskBlock) or not isinstance(block.place, typed.Everywhere):
             continue
-        by_all = {id(one) for one in Copies(block.body, block.privates, block.place).by_all()}
+        by_all = {id(one) for one in kept(copies_of, block).by_all()}
         reads: dict[typed.Static, typed.Value] = {}
         writes: dict[typed.Static, list[typed.Value]] = {}
         names: Counter[typed.Static] = Counter()

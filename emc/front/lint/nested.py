@@ -10,14 +10,14 @@ from __future__ import annotations
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import live
+from emc.front.lint.nodes import kept, live
 from emc.front.lint.rules import Lint, rule
-from emc.front.lint.updates import Copies
+from emc.front.lint.updates import Copies, copies_of
 
 
 @rule(typed.Unit)
 def started_by_all(lint: Lint, node: typed.Unit) -> None:
-    whole = {f.symbol: Copies(f.body, f.parameters, None) for f in node.functions}
+    whole = {f.symbol: kept(copies_of, f) for f in node.functions}
     starts = {symbol: (symbol, inner) for symbol, copies in whole.items() for inner in _started(copies)[:1]}
     if not starts:
         return
@@ -27,7 +27,7 @@ def started_by_all(lint: Lint, node: typed.Unit) -> None:
     for function in node.functions:
         for block in live(function):
             if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Everywhere):
-                copies = Copies(block.body, block.privates, block.place)
+                copies = kept(copies_of, block)
                 for inner in _started(copies):
                     _warn(lint, inner, block, "this block")
                 for call in copies.by_all():

@@ -9,9 +9,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 from emc.dataclass import fields
 from emc.front import tree, typed
@@ -69,6 +69,20 @@ def live(root: typed.Node, into_blocks: bool = True) -> Iterator[Any]:
     return iter(walks[key])
 
 
+Fact = TypeVar("Fact")
+
+
+def kept(make: Callable[[Any], Fact], node: Any) -> Fact:
+    """What `make` says of a node, which is computed once in each lint. Many rules ask the same of a function."""
+    if not _FACTS:
+        return make(node)
+    facts, key = _FACTS[-1], (make, id(node))
+    if key not in facts:
+        facts[key] = node, make(node)  # the node is kept, so its id stays its own
+    return facts[key][1]
+
+
+_FACTS: list[dict[tuple[Any, int], tuple[Any, Any]]] = []
 _LARGE = frozenset({typed.FunctionBody, typed.Block})  # many rules walk through each of these
 _WALKS: list[dict[tuple[int, bool], list[Any]]] = []  # of each lint under way: what `live` found below a node
 
@@ -77,10 +91,12 @@ _WALKS: list[dict[tuple[int, bool], list[Any]]] = []  # of each lint under way: 
 def walks_kept() -> Generator[None]:
     """In this block, `live` walks through each large node once. The tree must not change."""
     _WALKS.append({})
+    _FACTS.append({})
     try:
         yield
     finally:
         _WALKS.pop()
+        _FACTS.pop()
 
 
 def _live(root: typed.Node, into_blocks: bool) -> Iterator[Any]:

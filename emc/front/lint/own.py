@@ -17,9 +17,9 @@ from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote, root
 from emc.front.lint.alone import only_from_main
-from emc.front.lint.nodes import callee, discarded_updates, live, steps_of, string_of, strip
+from emc.front.lint.nodes import callee, discarded_updates, kept, live, steps_of, string_of, strip
 from emc.front.lint.rules import Lint, rule
-from emc.front.lint.updates import Copies
+from emc.front.lint.updates import Copies, copies_of
 from emc.front.lint.values import Levels
 from emc.front.types import Pointer, Spread
 from emc.source import Span
@@ -29,7 +29,7 @@ from emc.source import Span
 def own_objects(lint: Lint, node: typed.Unit) -> None:
     if lint.target.pes == 1 or not any(function.symbol.name == "main" for function in node.functions):
         return
-    alone = only_from_main(node)
+    alone = kept(only_from_main, node)
     only_here: set[typed.Static] | None = None
     for function in node.functions:
         for one in live(function):
@@ -81,7 +81,9 @@ def _on_pe_0(target: typed.Value) -> bool:
     while isinstance(target, typed.MemberOf):
         target = target.base
     place = target.pointer if isinstance(target, typed.Deref) else None
-    return not isinstance(place, typed.SpreadElement) or not place.indices or isinstance(place.indices[0], typed.Constant)
+    return (
+        not isinstance(place, typed.SpreadElement) or not place.indices or isinstance(place.indices[0], typed.Constant)
+    )
 
 
 def _own(value: typed.Value) -> typed.Static | None:
@@ -91,13 +93,13 @@ def _own(value: typed.Value) -> typed.Static | None:
     return symbol if isinstance(symbol, typed.Static) and not isinstance(symbol.type, Spread) else None
 
 
-def _only_on_pe_0(
-    unit: typed.Unit, alone: set[typed.FunctionName], but: set[int] | None = None
-) -> set[typed.Static]:
+def _only_on_pe_0(unit: typed.Unit, alone: set[typed.FunctionName], but: set[int] | None = None) -> set[typed.Static]:
     """The objects that main's thread sets, or fills, and that no code on other PEs names. but: nodes that don't count."""
     here: set[typed.Static] = set()
     elsewhere: set[typed.Static] = set()
-    used = {one.symbol for function in unit.functions for one in live(function) if isinstance(one, typed.FunctionAddress)}
+    used = {
+        one.symbol for function in unit.functions for one in live(function) if isinstance(one, typed.FunctionAddress)
+    }
     for function in unit.functions:
         if function.symbol.private and function.symbol not in used:
             continue
@@ -150,7 +152,7 @@ def _built(lint: Lint, unit: typed.Unit, alone: set[typed.FunctionName]) -> None
             for assign in discarded_updates(one) if isinstance(one, typed.Evaluate) else ():
                 symbol = root(assign.target)
                 if isinstance(symbol, typed.Static) and symbol in read:
-                    levels = levels or Levels(unit)
+                    levels = levels or kept(Levels, unit)
                     if _differs(assign, symbol, levels):
                         sets.setdefault(symbol, assign.target.span)
     if sets:
@@ -182,7 +184,7 @@ def _in_blocks(unit: typed.Unit) -> Iterator[Copies]:
     """The blocks of `everywhere`, and the functions that they call in all copies."""
     bodies = {function.symbol: function for function in unit.functions}
     work = [
-        Copies(one.body, one.privates, one.place)
+        kept(copies_of, one)
         for function in unit.functions
         for one in live(function)
         if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere)
@@ -194,7 +196,7 @@ def _in_blocks(unit: typed.Unit) -> Iterator[Copies]:
             if isinstance(one, typed.Call) and isinstance(one.function, typed.FunctionAddress):
                 called = bodies.pop(one.function.symbol, None)
                 if called is not None:
-                    work.append(Copies(called.body, called.parameters, None))
+                    work.append(kept(copies_of, called))
 
 
 def _differs(assign: typed.Assign | typed.Update, symbol: typed.Static, levels: Levels) -> bool:
@@ -256,7 +258,9 @@ def numbers_for_all(lint: Lint, node: typed.Unit) -> None:
                         counter = counters.get(call.function.symbol)
                         if counter is not None:
                             name = shown(counter[0])
-                            text = f"each PE has its own `{name}`: `{shown(call.function.symbol)}` gives the same numbers "
+                            text = (
+                                f"each PE has its own `{name}`: `{shown(call.function.symbol)}` gives the same numbers "
+                            )
                             text += "on every PE"
                             hint = "count in one `global` object, with a request of your own `packet_type int`"
                             note = Note(counter[1], "counted here, on this PE")

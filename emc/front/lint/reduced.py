@@ -13,7 +13,7 @@ from typing import Any
 
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import live, strip
+from emc.front.lint.nodes import kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Levels, Values
@@ -172,7 +172,7 @@ def parts_as_wholes(lint: Lint, node: typed.FunctionBody) -> None:
             for one in live(block.body):
                 if not isinstance(one, typed.Assign | typed.Update):
                     continue
-                values = values or Values(node)
+                values = values or kept(Values, node)
                 value = strip(one.value)
                 own = isinstance(one.target, typed.Variable) and one.target.symbol is clause.inner
                 by = strip(value.right) if isinstance(value, typed.Binary) and value.op == "/" else None
@@ -182,7 +182,9 @@ def parts_as_wholes(lint: Lint, node: typed.FunctionBody) -> None:
                     continue
                 count = values.of(by)
                 if own and isinstance(count, typed.Builtin) and count.name == "own_count":
-                    text = f"`{name}` is an average of this PE's elements, and a sum of averages is not the average of all"
+                    text = (
+                        f"`{name}` is an average of this PE's elements, and a sum of averages is not the average of all"
+                    )
                     hint = f"reduce the sum, and divide it after the block by the number of all elements; or divide `{name}` "
                     lint.warning("W0564", one.span, text, hint + "by `N_PE`, if all PEs have the same number")
                 elif not own and variable(by) is clause.inner and isinstance(one.target, typed.Deref):
@@ -211,10 +213,12 @@ def all_by_each(lint: Lint, node: typed.Unit) -> None:
             ]
             if len(adds) != 1 or not _is_element(strip(adds[0].value)):
                 continue
-            levels = levels or Levels(node)
+            levels = levels or kept(Levels, node)
             if levels.of(adds[0].value) < 2 and not _asks(block.body, levels):
                 name = shown(clause.inner)
-                text = f"every copy adds the same elements to `{name}`, and the reduction adds the {lint.target.pes} sums"
+                text = (
+                    f"every copy adds the same elements to `{name}`, and the reduction adds the {lint.target.pes} sums"
+                )
                 hint = "let each copy add its part: begin at `my_pe()` and step by `N_PE`; or list the array in "
                 lint.warning("W0568", adds[0].span, text, hint + "`everywhere`, for this PE's slice")
 

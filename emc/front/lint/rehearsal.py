@@ -335,8 +335,8 @@ def _address(copy: Copy, node: typed.Address) -> Known:
     thing = copy.object(node.object)
     if type(thing) is not tuple:
         return None
-    decayed = isinstance(node.object.type, Array) and isinstance(node.type, Pointer) and not isinstance(
-        node.type.to, Array
+    decayed = (
+        isinstance(node.object.type, Array) and isinstance(node.type, Pointer) and not isinstance(node.type.to, Array)
     )
     return (*thing, 0) if decayed and thing[0] not in ("slice", "shared") else thing
 

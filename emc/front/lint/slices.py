@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from emc.front import tree, typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import equal, live, strip
+from emc.front.lint.nodes import equal, kept, live, strip
 from emc.front.lint.ranges import in_every_turn, range_of, start_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
@@ -29,7 +29,7 @@ def slices(lint: Lint, node: typed.FunctionBody) -> None:
     values: Values | None = None
     for one in live(node):
         if isinstance(one, typed.For | typed.While) and isinstance(one.test, typed.Binary):
-            values = values or Values(node)
+            values = values or kept(Values, node)
             _whole_by_count(lint, one, one.test, values, _is_called(node, one))
             _slice_by_count(lint, one, one.test, values)
             if isinstance(one, typed.For):
@@ -37,14 +37,14 @@ def slices(lint: Lint, node: typed.FunctionBody) -> None:
         elif isinstance(one, typed.Deref) and isinstance(one.pointer, typed.PointerAdd):
             symbol = _slice(one.pointer)
             if symbol is not None:
-                values = values or Values(node)
+                values = values or kept(Values, node)
                 _slice_by_index(lint, one.pointer, symbol, values)
         elif isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere):
             for loop in live(one.body):
                 if isinstance(loop, typed.For):
-                    _rest_of_slice(lint, loop, values := values or Values(node))
+                    _rest_of_slice(lint, loop, values := values or kept(Values, node))
         elif isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Where):
-            _slot_in_where(lint, one, values := values or Values(node))
+            _slot_in_where(lint, one, values := values or kept(Values, node))
 
 
 def _slice(add: typed.PointerAdd) -> typed.Static | None:
@@ -92,9 +92,7 @@ def _whole_by_count(
             return
 
 
-def _warn_of_whole(
-    lint: Lint, node: typed.SpreadElement, counted: str, name: str, index: str, called: bool
-) -> None:
+def _warn_of_whole(lint: Lint, node: typed.SpreadElement, counted: str, name: str, index: str, called: bool) -> None:
     text = (
         f"`{index}` counts the elements of `{counted}` on this PE, but `{name}[{index}]` is element `{index}` of the "
     )

@@ -14,7 +14,7 @@ from typing import Any
 
 from emc.front import typed
 from emc.front.check.messages import plural, shown
-from emc.front.lint.nodes import PARTS, live, strip
+from emc.front.lint.nodes import PARTS, kept, live, strip
 from emc.front.lint.ranges import Range, in_every_turn, range_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values, by_pe
@@ -28,7 +28,7 @@ _CHOICES = frozenset({typed.If, typed.Conditional, typed.Switch, typed.Logical, 
 def slots(lint: Lint, node: typed.FunctionBody) -> None:
     if lint.target.pes == 1:
         return
-    values = Values(node)
+    values = kept(Values, node)
     for one in live(node):
         match one:
             case typed.TaskBlock(place=typed.Everywhere(arrays=arrays)) if any(_rest(lint, a) for a in arrays):

@@ -115,7 +115,11 @@ def stepped_by_a_function(lint: Lint, node: typed.Unit) -> None:
     }
     for function in node.functions if any(map(any, stepped.values())) else ():
         for call in live(function):
-            called = call.function.symbol if isinstance(call, typed.Call) and isinstance(call.function, typed.FunctionAddress) else None
+            called = (
+                call.function.symbol
+                if isinstance(call, typed.Call) and isinstance(call.function, typed.FunctionAddress)
+                else None
+            )
             if called is None or called not in stepped:
                 continue
             for steps, argument in zip(stepped[called], call.arguments, strict=False):
@@ -123,9 +127,13 @@ def stepped_by_a_function(lint: Lint, node: typed.Unit) -> None:
                 if array is not None:
                     lint.sent.add(called.name)  # what its remote reads cost is not the point
                     name = shown(array)
-                    text = f"`{shown(called)}` steps on from this element of `{name}`, but a global pointer stays on the "
+                    text = (
+                        f"`{shown(called)}` steps on from this element of `{name}`, but a global pointer stays on the "
+                    )
                     text += "element's PE, and the next elements are on other PEs"
-                    hint = f"declare the parameter as `shared *`, and give it `{name} + k`: a shared pointer steps from "
+                    hint = (
+                        f"declare the parameter as `shared *`, and give it `{name} + k`: a shared pointer steps from "
+                    )
                     lint.warning("W0406", argument.span, text, hint + "PE to PE")
 
 
@@ -138,7 +146,11 @@ def _element_of(value: typed.Value) -> typed.Static | None:
     value = strip(value)
     if isinstance(value, typed.Address) and isinstance(value.object, typed.Deref):
         value = strip(value.object.pointer)
-    if not isinstance(value, typed.SpreadElement) or len(value.indices) != 1 or isinstance(value.indices[0].type, Pointer):
+    if (
+        not isinstance(value, typed.SpreadElement)
+        or len(value.indices) != 1
+        or isinstance(value.indices[0].type, Pointer)
+    ):
         return None
     type = value.symbol.type
     return value.symbol if isinstance(type, Spread) and not isinstance(type.slot, Array) else None

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import live, strip
+from emc.front.lint.nodes import kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
@@ -25,10 +25,10 @@ def over_own_elements(lint: Lint, node: typed.FunctionBody) -> None:
     for loop in live(node):
         if not isinstance(loop, typed.For | typed.While) or not isinstance(loop.test, typed.Binary):
             continue
-        values = values or Values(node)
+        values = values or kept(Values, node)
         index, count = variable(loop.test.left), values.of(loop.test.right)
-        if index is not None and isinstance(count, typed.Constant) and lint.target.pes > 1:
-            _slot_as_value(lint, loop, index, values, int(count.value) + (loop.test.op == "<="))
+        if index is not None and isinstance(count, typed.Constant) and isinstance(count.value, int):
+            _slot_as_value(lint, loop, index, values, count.value + (loop.test.op == "<="))
         if index is None or not isinstance(count, typed.Builtin) or count.name != "own_count":
             continue
         if count.symbol is not None and lint.target.pes > 1:

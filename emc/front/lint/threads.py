@@ -17,7 +17,7 @@ from typing import Any
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import PARTS, callee, discarded_updates, gives_turn, live, strip
+from emc.front.lint.nodes import PARTS, callee, discarded_updates, gives_turn, kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import is_ordered
@@ -32,7 +32,7 @@ _LOOPS = (typed.For, typed.While, typed.DoWhile)
 @rule(typed.Unit)
 def shared_by_threads(lint: Lint, node: typed.Unit) -> None:
     bodies = list(_of_many_threads(node))
-    levels = Levels(node) if bodies else None
+    levels = kept(Levels, node) if bodies else None
     forked = [*_forked_in_loops(node, {function.symbol: function.body for function in node.functions})]
     parameters = {id(f.body): frozenset(f.parameters) for f in node.functions if any(f.body is one for one in forked)}
     for body in bodies:
@@ -268,7 +268,9 @@ def _written_back(body: typed.Block, forked: bool) -> Iterator[tuple[typed.Stati
 @rule(typed.FunctionBody)
 def depth_in_arms(lint: Lint, node: typed.FunctionBody) -> None:
     """Warns about a count of a function that calls itself in arms: up before the arms, down after them."""
-    if not any(callee(one) == node.symbol.name for arm in live(node) if isinstance(arm, typed.Parallel) for one in live(arm)):
+    if not any(
+        callee(one) == node.symbol.name for arm in live(node) if isinstance(arm, typed.Parallel) for one in live(arm)
+    ):
         return
     ups: dict[typed.Static, Span] = {}
     for one in live(node, into_blocks=False):
@@ -278,10 +280,14 @@ def depth_in_arms(lint: Lint, node: typed.FunctionBody) -> None:
                 ups.setdefault(symbol, one.span)
             elif one.op == "-" and symbol in ups:
                 name = shown(symbol)
-                text = f"all calls on this PE share `{name}`, and the arms run at the same time: it counts the calls of "
+                text = (
+                    f"all calls on this PE share `{name}`, and the arms run at the same time: it counts the calls of "
+                )
                 text += "all arms, not the depth of this one"
                 note = Note(ups[symbol], "counted up here")
-                lint.faults.warning("W0575", one.span, text, "pass the depth on as an argument: `f(n - 1, depth + 1)`", note)
+                lint.faults.warning(
+                    "W0575", one.span, text, "pass the depth on as an argument: `f(n - 1, depth + 1)`", note
+                )
                 return
 
 

@@ -13,8 +13,8 @@ from typing import Any
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import callee, live
 from emc.front.lint.alone import only_from_main
+from emc.front.lint.nodes import callee, kept, live
 from emc.front.lint.rehearsal import MOST_COPIES, Access, Copy
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
@@ -51,7 +51,7 @@ def _started(lint: Lint, unit: typed.Unit, bodies: Any) -> Iterator[tuple[typed.
     """The bodies that run in several copies, what is known of their variables, and the PE and number of each copy."""
     pes = [*range(min(lint.target.pes, MOST_COPIES - 1)), lint.target.pes - 1]
     pes = [(pe, {}) for pe in dict.fromkeys(pes)]
-    alone = only_from_main(unit)
+    alone = kept(only_from_main, unit)
     for function in unit.functions:
         values: Values | None = None
         for one in live(function):
@@ -61,7 +61,7 @@ def _started(lint: Lint, unit: typed.Unit, bodies: Any) -> Iterator[tuple[typed.
                     yield program.body, {}, pes
             if not isinstance(one, typed.TaskBlock) or not isinstance(one.place, typed.Everywhere | typed.Iterate):
                 continue
-            values = values or Values(function)
+            values = values or kept(Values, function)
             known = {capture.inner: _constant(values.of(capture.value)) for capture in one.captures}
             if isinstance(one.place, typed.Everywhere):
                 yield one.body, known, pes
@@ -117,7 +117,11 @@ def _things(value: typed.Value) -> set[Any]:
         one.symbol
         for one in live(value)
         if isinstance(one, typed.SpreadElement | typed.SpreadBase)
-        or (isinstance(one, typed.Variable) and isinstance(one.symbol, typed.Static) and isinstance(one.symbol.type, Spread))
+        or (
+            isinstance(one, typed.Variable)
+            and isinstance(one.symbol, typed.Static)
+            and isinstance(one.symbol.type, Spread)
+        )
     }
 
 
@@ -171,7 +175,9 @@ def _late(lint: Lint, write: Access, read: Access) -> None:
     assert write.barrier is not None
     name = shown(write.place[0])
     what = "packets" if isinstance(write.node, typed.Packet) else "writes"
-    text = f"`{callee(write.barrier)}` does not wait until {what} have arrived: what another PE has sent to `{name}` may "
+    text = (
+        f"`{callee(write.barrier)}` does not wait until {what} have arrived: what another PE has sent to `{name}` may "
+    )
     hint = "write `barrier_fence()`; or `fence()` before the barrier"
     note = Note(read.node.span, f"`{name}` is read here")
     lint.faults.warning("W0571", write.barrier.span, text + "not be there when it is read", hint, note)
@@ -180,7 +186,9 @@ def _late(lint: Lint, write: Access, read: Access) -> None:
 def _unordered(lint: Lint, write: Access, read: Access, everywhere: bool) -> None:
     name = shown(write.place[0])
     if everywhere:
-        text = f"another PE writes this element of `{name}` with no barrier between the two: timing decides whether the "
+        text = (
+            f"another PE writes this element of `{name}` with no barrier between the two: timing decides whether the "
+        )
         hint = "for the new value, call `barrier_fence()` between write and read; for the old one, read first, "
         hint += "call `barrier()`, then write; in a loop, the next iteration's writes need a barrier, too"
     else:

@@ -14,7 +14,7 @@ from emc.collectives import EXCHANGES
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import callee, equal, live, strip
+from emc.front.lint.nodes import callee, equal, kept, live, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
 from emc.front.types import Void
@@ -58,7 +58,7 @@ def arguments_of_all(lint: Lint, node: typed.FunctionBody) -> None:
             lint.warning("W0567", given[1].span, text, "give it a second array for the result")
         number = _ROOTS.get(name)
         if number is not None and len(given) > number:
-            values = values or Values(node)
+            values = values or kept(Values, node)
             root = values.of(given[number])
             if isinstance(root, typed.Builtin) and root.name == "my_pe":
                 text = (
@@ -70,7 +70,9 @@ def arguments_of_all(lint: Lint, node: typed.FunctionBody) -> None:
 @rule(typed.StatementExpression)
 def shifted_in_place(lint: Lint, node: typed.StatementExpression) -> None:
     """Warns about `shift(v, v, 1)`. The library's macro is a block message to the right neighbour."""
-    call = strip(node.body.items[0].value) if node.body.items and isinstance(node.body.items[0], typed.Evaluate) else None
+    call = (
+        strip(node.body.items[0].value) if node.body.items and isinstance(node.body.items[0], typed.Evaluate) else None
+    )
     if callee(call) != "mem_copyout" or not isinstance(call, typed.Call):
         return
     if not any(isinstance(one, typed.Variable) and one.symbol.name == "__shift_port" for one in live(node.body)):
@@ -78,7 +80,9 @@ def shifted_in_place(lint: Lint, node: typed.StatementExpression) -> None:
     there = strip(call.arguments[1])
     source, place = strip(call.arguments[0]), strip(there.arguments[1]) if isinstance(there, typed.Builtin) else there
     if equal(source, place):
-        text = "`shift` sends and receives in the same array: the left neighbour's block may arrive before this PE's own "
+        text = (
+            "`shift` sends and receives in the same array: the left neighbour's block may arrive before this PE's own "
+        )
         lint.warning("W0567", call.arguments[0].span, text + "is sent", "give it a second array for the result")
 
 

@@ -110,10 +110,15 @@ def _pair(ctx: Context, body: Body, name: tree.Name, what: str) -> tuple[typed.A
         return None
     outer = variable(ctx, symbol, name.span)
     if isinstance(outer, Partial) or isinstance(outer.type, Array) or not is_lvalue(outer):
-        takes, hint = "scalars and structs", "a listed array is passed as a pointer: the block changes its elements in place"
+        takes, hint = (
+            "scalars and structs",
+            "a listed array is passed as a pointer: the block changes its elements in place",
+        )
         if what.startswith("`reduction"):
             takes = "numbers"
-            hint = f"add to a global array instead, `int global {name.name}[n]`: each `{name.name}[k] += v;` is one packet"
+            hint = (
+                f"add to a global array instead, `int global {name.name}[n]`: each `{name.name}[k] += v;` is one packet"
+            )
         ctx.error("E0448", name.span, f"{what} takes {takes}, but `{name.name}` is an array", hint)
         return None
     if outer.type.const:

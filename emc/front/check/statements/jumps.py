@@ -186,7 +186,9 @@ def _nowhere(ctx: Context, span: Span, word: str, what: str, count: Callable[[Zo
         if count(zone):
             text = f"`{word}` can't leave {ctx.zone.what if ctx.zone else ''}: it runs as a thread of its own"
             hint = f"set a variable and test it after the block, in the {what}"
-            ctx.error("E0420", span, text, f"{hint}; or, to skip only the rest of this block, put the rest into an `if`")
+            if word == "continue":
+                hint += "; or, to leave out only the rest of this block, put the rest into an `if`"
+            ctx.error("E0420", span, text, hint)
             return
         zone = zone.parent
     if word == "continue" and ctx.zone is not None and ctx.zone.parent is not None:
