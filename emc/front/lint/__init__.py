@@ -169,7 +169,7 @@ def _written(state: Lint, item: tree.Node) -> None:
 
 
 def _meant(state: Lint, function: typed.FunctionBody) -> None:
-    state.function = function.symbol.name
+    state.function, state.body = function.symbol.name, function
     for node in live(function):
         for rule in RULES.get(type(node), ()):
             rule(state, node)

@@ -11,6 +11,7 @@ p = p->next;                                        p is global, but `next` a lo
 from __future__ import annotations
 
 from emc.dataclass import replace
+from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote, root
@@ -267,7 +268,12 @@ def _elements_on_pe_0(
     lint: Lint, node: typed.FunctionBody, makers: dict[typed.FunctionName, tuple[typed.SpreadElement, int]]
 ) -> None:
     counted = {loop for one in live(node) if isinstance(one, typed.For) for loop in _counts_by_one(one)}
-    for one in live(node, into_blocks=False):
+    here = list(live(node, into_blocks=False))
+    for block in here:
+        if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Iterate):
+            counted.add(block.place.identity)
+            here += live(block.body, into_blocks=False)
+    for one in here:
         match one:
             case typed.Deref(pointer=pointer):
                 used = (pointer,)
@@ -361,6 +367,47 @@ def element_of_another_pe(lint: Lint, node: typed.FunctionBody) -> None:
                 lint.warning(
                     "W0561", one.span, text + "than the block", f"write `where (&{name}[k])`: it finds the PE itself"
                 )
+
+
+@rule(typed.Unit)
+def owner_by_division(lint: Lint, node: typed.Unit) -> None:
+    """Warns about `remote_call(k / n, get, 1, k)` and `if (k / n == my_pe())`, where the local address of A[k] is used:
+    elements go round the PEs."""
+    if lint.target.pes == 1:
+        return
+    bodies = {function.symbol: function for function in node.functions}
+    for function in node.functions:
+        for one in live(function):
+            element: typed.SpreadElement | None = None
+            if isinstance(one, typed.RemoteCall) and isinstance(one.function, typed.FunctionAddress):
+                pe, body = strip(one.pe), bodies.get(one.function.symbol)
+                if isinstance(pe, typed.Binary) and pe.op == "/" and body is not None:
+                    given = zip(body.parameters, one.arguments, strict=False)
+                    same = {symbol for symbol, value in given if equal(strip(value), strip(pe.left))}
+                    element = _local_by(body.body, same)
+            elif isinstance(one, typed.If) and isinstance(one.test, typed.Binary) and one.test.op == "==":
+                pe, me = strip(one.test.left), strip(one.test.right)
+                if isinstance(me, typed.Binary):
+                    pe, me = me, pe
+                mine = isinstance(kept(Values, function).of(me), typed.Builtin) and isinstance(pe, typed.Binary)
+                if mine and isinstance(pe, typed.Binary) and pe.op == "/":
+                    symbol = variable(pe.left)
+                    element = _local_by(one.then, {symbol} if symbol is not None else set())
+            if element is not None:
+                name = shown(element.symbol)
+                text = f"elements of `{name}` go round: element k is on PE k mod N_PE, not on PE k / n"
+                hint = f"write `pe_of(&{name}[k])`; or give the function the global pointer `&{name}[k]`"
+                span = one.pe.span if isinstance(one, typed.RemoteCall) else one.test.span
+                lint.faults.warning("W0561", span, text, hint, Note(element.span, "its local address is used here"))
+
+
+def _local_by(body: typed.Node, indices: set[typed.Automatic]) -> typed.SpreadElement | None:
+    """The element `A[k]` of which a body uses the local address, for a k of these."""
+    for one in live(body) if indices else ():
+        element = _localised(one) if isinstance(one, typed.Value) else None
+        if element is not None and len(element.indices) == 1 and variable(element.indices[0]) in indices:
+            return element
+    return None
 
 
 @rule(typed.FunctionBody)

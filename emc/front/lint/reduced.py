@@ -124,6 +124,59 @@ def wholes_of_fractions(lint: Lint, node: typed.TaskBlock) -> None:
                 break
 
 
+@rule(typed.TaskBlock)
+def starts_that_stay(lint: Lint, node: typed.TaskBlock) -> None:
+    """Warns about a product that begins with 0, and a sum to which most copies add -1 for "none"."""
+    for clause in node.reductions:
+        given, name = _given(node.body, clause.inner), shown(clause.inner)
+        updates = {
+            one.op
+            for one in live(node.body)
+            if isinstance(one, typed.Update) and isinstance(one.target, typed.Variable)
+            and one.target.symbol is clause.inner
+        }
+        if clause.op == "prod" and len(given) == 1 and updates == {"*"} and _is_number(given[0], 0):
+            text = f"`{name}` begins with 0 in each copy, and a product with 0 stays 0"
+            lint.warning("W0564", given[0].span, text, f"begin with 1: `{name} = 1;`")
+        ways = [way for one in given for way in ((one.then, one.other) if isinstance(one, typed.Conditional) else (one,))]
+        if clause.op == "sum" and not updates and len(ways) == 2 and any(_is_number(one, -1) for one in ways):
+            if not all(isinstance(strip(one), typed.Constant) for one in ways):
+                text = f"each copy that has nothing to report adds -1 to `{name}`"
+                hint = f"write `reductionmax ({name})`; or let those copies set 0"
+                lint.warning("W0564", clause.span, text, hint)
+
+
+def _is_number(value: typed.Value, number: int) -> bool:
+    value = strip(value)
+    return isinstance(value, typed.Constant) and value.value == number
+
+
+@rule(typed.FunctionBody)
+def true_bits(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about `reductionand` of numbers, if the result is asked whether it is true."""
+    asked: set[Any] | None = None
+    for block in live(node):
+        for clause in block.reductions if isinstance(block, typed.TaskBlock) else ():
+            given = _given(block.body, clause.inner) if isinstance(block, typed.TaskBlock) else []
+            numbers = [one for one in given if isinstance(one, typed.Binary) and one.op in ("+", "-", "*", "/", "%")]
+            if clause.op != "and" or not numbers or not isinstance(clause.outer, typed.Variable):
+                continue
+            asked = _asked(node) if asked is None else asked
+            if clause.outer.symbol in asked:
+                name = shown(clause.inner)
+                text = f"`reductionand` combines `{name}` bit by bit: of 1 and 2 it makes 0, though neither is 0"
+                lint.warning("W0564", clause.span, text, f"make it 0 or 1 in the block: `{name} = ... != 0;`")
+
+
+def _asked(function: typed.FunctionBody) -> set[Any]:
+    """The variables that conditions ask whether they are true."""
+    tests = [one.test for one in live(function) if isinstance(one, typed.If | typed.Conditional | typed.While)]
+    found = [strip(one.operand) if isinstance(one, typed.Unary) and one.op == "!" else strip(one) for one in tests]
+    return {
+        one.object.symbol for one in found if isinstance(one, typed.Load) and isinstance(one.object, typed.Variable)
+    }
+
+
 @rule(typed.FunctionBody)
 def least_of_nothing(lint: Lint, node: typed.FunctionBody) -> None:
     """Warns about a minimum that each copy begins with 0."""

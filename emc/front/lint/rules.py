@@ -14,7 +14,7 @@ from typing import Any, TypeVar
 
 from emc.dataclass import dataclass, field
 from emc.faults import Faults
-from emc.front import tree
+from emc.front import tree, typed
 from emc.source import Span
 from emc.target import Target
 
@@ -37,6 +37,7 @@ class Lint:
     target: Target  # the machine for which the program is compiled
     remote_read: int  # cycles from sending a read to another PE until its thread continues
     function: str = ""  # the function that is being checked
+    body: typed.FunctionBody | None = None  # the same
     # the literals as they are spelled, by their place
     strings: dict[Span, tree.String] = field(default_factory=dict[Span, tree.String])
     sizeofs: dict[Span, str] = field(

@@ -42,6 +42,8 @@ def slices(lint: Lint, node: typed.FunctionBody) -> None:
         elif isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere):
             for loop in live(one.body):
                 if isinstance(loop, typed.For):
+                    _slots_by_pe(lint, loop, values := values or kept(Values, node))
+                    _neighbour_slots(lint, loop)
                     _rest_of_slice(lint, loop, values := values or kept(Values, node))
         elif isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Where):
             _slot_in_where(lint, one, values := values or kept(Values, node))
@@ -155,6 +157,53 @@ def _slice_by_index(lint: Lint, add: typed.PointerAdd, symbol: typed.Static, val
     text = f"`own_index` gives an index in the whole array, but `{name}` is only this PE's slice here"
     hint = f"use the argument of `own_index` as the index; or remove `{name}` from `everywhere ({name})`"
     lint.warning("W0554", add.index.span, text, hint)
+
+
+def _slots_by_pe(lint: Lint, loop: typed.For, values: Values) -> None:
+    """Warns about a loop over a slice that begins at `my_pe() * n`."""
+    for first in live(loop.first) if loop.first is not None else ():
+        symbol = first.target.symbol if isinstance(first, typed.Assign) and isinstance(first.target, typed.Variable) else None
+        if not isinstance(first, typed.Assign) or symbol is None:
+            continue
+        start = values.of(first.value)
+        if not _is_multiplied(start):
+            continue
+        for one in live(loop.body, into_blocks=False):
+            array = _slice(one) if isinstance(one, typed.PointerAdd) else None
+            if array is not None and variable(one.index) is symbol:
+                name = shown(array)
+                text = f"`{name}` is this PE's slice here, and its first element is `{name}[0]` on every PE: "
+                text += "`my_pe() * n` counts in the whole array"
+                hint = f"on every PE, the slice is `{name}[0]` to `{name}[own_count({name}) - 1]`"
+                lint.warning("W0554", one.index.span, text, hint)
+                return
+
+
+def _neighbour_slots(lint: Lint, loop: typed.For) -> None:
+    """Warns about `B[i] = A[i - 1] + A[i + 1]` of slices: the slots before and after are N_PE elements away."""
+    step = loop.step.target if isinstance(loop.step, typed.Update) else None
+    index = step.symbol if isinstance(step, typed.Variable) else None
+    if not isinstance(index, typed.Automatic) or lint.target.pes == 1:
+        return
+    for one in live(loop.body, into_blocks=False):
+        if not isinstance(one, typed.Assign) or not isinstance(one.target, typed.Deref):
+            continue
+        place = one.target.pointer
+        if not isinstance(place, typed.PointerAdd) or _slice(place) is None:
+            continue
+        found: dict[int, typed.PointerAdd] = {}
+        for part in live(one.value):
+            if isinstance(part, typed.PointerAdd) and _slice(part) is not None and (by := _beyond(part.index, index)):
+                found[by] = part
+        if 1 in found and -1 in found and _slice(found[1]) is _slice(found[-1]):
+            symbol = _slice(found[1])
+            assert symbol is not None
+            name, i = shown(symbol), index.name
+            text = f"elements go round the PEs: `{name}[{i} - 1]` and `{name}[{i} + 1]` of the slice are {lint.target.pes} "
+            text += "elements away, and the neighbours in the whole array are on other PEs"
+            hint = f"remove `{name}` from `everywhere ({name})`, and write `{name}[k - 1]`, with `k = own_index({name}, {i})`"
+            lint.warning("W0554", found[-1].span, text, hint)
+            return
 
 
 def _by_pe(index: typed.Value) -> bool:
