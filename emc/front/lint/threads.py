@@ -119,6 +119,14 @@ def _shared(thing: typed.Value) -> typed.Static | None:
     return symbol if isinstance(symbol, typed.Static) and is_scalar(symbol.type) else None
 
 
+def _array(thing: typed.Deref) -> typed.Static | None:
+    """The file-scope array of this PE of which an lvalue is an element; else None."""
+    add = thing.pointer
+    base = add.pointer.object if isinstance(add, typed.PointerAdd) and isinstance(add.pointer, typed.Address) else None
+    symbol = base.symbol if isinstance(base, typed.Variable) and isinstance(base.type, Array) else None
+    return symbol if isinstance(symbol, typed.Static) and not isinstance(symbol.type, Spread) else None
+
+
 _FILL = frozenset({"sprintf", "snprintf", "strcpy", "strncpy"})
 
 
@@ -182,13 +190,23 @@ class _Walk:
 
     def go(self, node: Any) -> None:
         match node:
+            case typed.Assign(target=typed.Deref() as target, value=value) if (array := _array(target)) is not None:
+                self.go(value)
+                if not any(_turns(one) for one in live(value)):  # else other elements are as old as before
+                    self.stale.pop(array, None)
+                if self._differs(value) and not self._differs(target):
+                    self.fresh[array] = node.span
+                return
+            case typed.Load(object=typed.Deref() as thing) if (array := _array(thing)) is not None:
+                if array in self.stale and array not in self.found and not self._differs(thing):
+                    self.found[array] = node.span, self.stale[array]
             case typed.Assign(target=typed.Variable() as target, value=value):
                 self.go(value)
                 symbol = _shared(target)
                 if symbol is not None:
                     self.stale.pop(symbol, None)
                     self.fresh.pop(symbol, None)
-                    if self.levels.of(value) == 2 or any(variable(one) in self.own for one in live(value)):
+                    if self._differs(value):
                         self.fresh[symbol] = node.span
                 return
             case typed.If(test=test, then=then, other=other):
@@ -225,6 +243,10 @@ class _Walk:
             self._parts(node)
         if _turns(node):
             self.stale |= self.fresh
+
+    def _differs(self, value: typed.Value) -> bool:
+        """Whether a value differs from thread to thread."""
+        return self.levels.of(value) == 2 or any(variable(one) in self.own for one in live(value))
 
     def _parts(self, node: Any) -> None:
         names = ("place",) if type(node) is typed.TaskBlock else tuple(reversed(PARTS[type(node)]))

@@ -149,6 +149,10 @@ def _says(lint: Lint, found: list[tuple[int, Access]], everywhere: bool, count: 
     if len(readers & {number for number, one in found if one.how == "write"}) == count:
         _lost(lint, next(one for _, one in found if one.how == "write"))
         return True
+    counters = {number for number, one in found if one.how == "update" and isinstance(one.node, typed.Update)}
+    if len(readers & counters) == count:
+        _counted(lint, next(one for _, one in found if one.how == "update"))
+        return True
     for reader, read in found:
         if read.how not in ("read", "after"):
             continue
@@ -158,7 +162,7 @@ def _says(lint: Lint, found: list[tuple[int, Access]], everywhere: bool, count: 
             if write.how == "late" and write.barrier is not None:
                 _late(lint, write, read)
                 return True
-            if write.how == "write" or (write.how == "update" and read.how == "after"):
+            if write.how == "write" or (write.how == "update" and (read.how == "after" or _is_computed(write))):
                 _unordered(lint, write, read, everywhere)
                 return True
     return False
@@ -169,6 +173,20 @@ def _lost(lint: Lint, write: Access) -> None:
     text = f"all copies of this block read this object of `{name}` and write it back: what another copy writes in "
     hint = "write the change as one update, `x += n`; or send a packet of your own `packet_type`; or hold a lock"
     lint.warning("W0556", write.node.span, text + "between is lost", hint)
+
+
+def _is_computed(write: Access) -> bool:
+    """Whether an update adds to an element of an array what it reads of the same array: `A[me] += A[me - 1]`."""
+    symbol = write.place[0]
+    value = write.node.value if isinstance(write.node, typed.Update) else None
+    return value is not None and any(isinstance(one, typed.SpreadElement) and one.symbol is symbol for one in live(value))
+
+
+def _counted(lint: Lint, update: Access) -> None:
+    name = shown(update.place[0])
+    text = f"all copies of this block first read `{name}`, and then change it: two copies may have read the same value"
+    hint = "send a request of your own `packet_type int`, whose handler reads and counts in one; or hold a lock"
+    lint.warning("W0556", update.node.span, text, hint)
 
 
 def _late(lint: Lint, write: Access, read: Access) -> None:
