@@ -288,7 +288,9 @@ def _check(lint: Lint, symbol: typed.Static, use: _Uses) -> None:
                 return
     elif sets <= {"everywhere", "called"} and all(use.chosen) and (read := _read_by_others(use)) is not None:
         first = min((span for _, span in use.sets), key=_order)
-        text = f"each PE has its own `{name}`, and only the PEs of a condition set theirs: others read the initial value"
+        text = (
+            f"each PE has its own `{name}`, and only the PEs of a condition set theirs: others read the initial value"
+        )
         hint = "let all PEs compute it; or send it to all, with `reb` of <emc/coll.h>; or declare it `global`"
         lint.faults.warning("W0558", read, text, hint, Note(first, "only some PEs come here"))
     elif sets == {"everywhere"} and use.by_pe and {where for where, _, _ in use.reads} == {"main"}:

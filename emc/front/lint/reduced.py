@@ -132,13 +132,16 @@ def starts_that_stay(lint: Lint, node: typed.TaskBlock) -> None:
         updates = {
             one.op
             for one in live(node.body)
-            if isinstance(one, typed.Update) and isinstance(one.target, typed.Variable)
+            if isinstance(one, typed.Update)
+            and isinstance(one.target, typed.Variable)
             and one.target.symbol is clause.inner
         }
         if clause.op == "prod" and len(given) == 1 and updates == {"*"} and _is_number(given[0], 0):
             text = f"`{name}` begins with 0 in each copy, and a product with 0 stays 0"
             lint.warning("W0564", given[0].span, text, f"begin with 1: `{name} = 1;`")
-        ways = [way for one in given for way in ((one.then, one.other) if isinstance(one, typed.Conditional) else (one,))]
+        ways = [
+            way for one in given for way in ((one.then, one.other) if isinstance(one, typed.Conditional) else (one,))
+        ]
         if clause.op == "sum" and not updates and len(ways) == 2 and any(_is_number(one, -1) for one in ways):
             if not all(isinstance(strip(one), typed.Constant) for one in ways):
                 text = f"each copy that has nothing to report adds -1 to `{name}`"

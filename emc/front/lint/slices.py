@@ -162,7 +162,11 @@ def _slice_by_index(lint: Lint, add: typed.PointerAdd, symbol: typed.Static, val
 def _slots_by_pe(lint: Lint, loop: typed.For, values: Values) -> None:
     """Warns about a loop over a slice that begins at `my_pe() * n`."""
     for first in live(loop.first) if loop.first is not None else ():
-        symbol = first.target.symbol if isinstance(first, typed.Assign) and isinstance(first.target, typed.Variable) else None
+        symbol = (
+            first.target.symbol
+            if isinstance(first, typed.Assign) and isinstance(first.target, typed.Variable)
+            else None
+        )
         if not isinstance(first, typed.Assign) or symbol is None:
             continue
         start = values.of(first.value)

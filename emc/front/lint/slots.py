@@ -43,7 +43,9 @@ def slots(lint: Lint, node: typed.FunctionBody) -> None:
                     _from_to(lint, one, values)
             case typed.SpreadElement(symbol=symbol, indices=(index,)):
                 if _is_square(index, values):
-                    text = "this part begins at `my_pe() * n`, but n differs from PE to PE: parts overlap, or leave gaps"
+                    text = (
+                        "this part begins at `my_pe() * n`, but n differs from PE to PE: parts overlap, or leave gaps"
+                    )
                     hint = "where this PE's part begins is the sum of those before: `scan_sum(n) - n` of <emc/coll.h>"
                     lint.warning("W0555", index.span, text, hint)
                 elif _rest(lint, symbol) and _is_uneven(index, values):

@@ -179,7 +179,9 @@ def _is_computed(write: Access) -> bool:
     """Whether an update adds to an element of an array what it reads of the same array: `A[me] += A[me - 1]`."""
     symbol = write.place[0]
     value = write.node.value if isinstance(write.node, typed.Update) else None
-    return value is not None and any(isinstance(one, typed.SpreadElement) and one.symbol is symbol for one in live(value))
+    return value is not None and any(
+        isinstance(one, typed.SpreadElement) and one.symbol is symbol for one in live(value)
+    )
 
 
 def _counted(lint: Lint, update: Access) -> None:

@@ -61,9 +61,12 @@ def _is_0(call: typed.Call) -> bool:
 
 
 def _asks(test: typed.Value, values: Values) -> bool:
+    """Whether a condition asks for the PE's number, and not for the data of an element with that number."""
+    data = {id(part) for one in live(test) if isinstance(one, typed.Deref) for part in live(one)}
     return any(
         isinstance(part, typed.Builtin) and part.name in _ASKS
         for one in live(test)
+        if id(one) not in data
         for part in (live(values.of(one)) if isinstance(one, typed.Load) else (one,))
     )
 
