@@ -1,4 +1,4 @@
-# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false, reportUnusedImport=false
 """The lint: warnings about correct programs that probably do not mean what they say.
 
     lint(tree_unit, typed_unit, target, remote_read, faults)
@@ -17,7 +17,7 @@ from emc import places
 from emc.dataclass import replace
 from emc.faults import Faults
 from emc.front import tree, typed
-from emc.front.lint import (
+from emc.front.lint import (  # noqa: F401 (importing them registers their rules)
     addresses,
     alike,
     allocated,
@@ -75,61 +75,6 @@ from emc.target import Target
 __all__ = ["lint"]
 
 DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
-KINDS = (  # importing them registers their rules
-    alike,
-    stays,
-    *(
-        addresses,
-        allocated,
-        alone,
-        arms,
-        barriers,
-        bodies,
-        bounds,
-        collectives,
-        comparisons,
-        conditions,
-        copies,
-        declared,
-    ),
-    *(
-        differences,
-        early,
-        elsewhere,
-        escapes,
-        fields,
-        filled,
-        formats,
-        grouping,
-        handed,
-        kept,
-        locks,
-        lost,
-        nested,
-        own,
-        parts,
-    ),
-    *(
-        reduced,
-        remote,
-        rows,
-        sizes,
-        slices,
-        slots,
-        spins,
-        starts,
-        steps,
-        strides,
-        threads,
-        unordered,
-        unreachable,
-        unset,
-        updates,
-        useless,
-        whole,
-        words,
-    ),
-)
 
 
 def lint(written: tree.Unit, unit: typed.Unit, target: Target, remote_read: int, faults: Faults) -> None:

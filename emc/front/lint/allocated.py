@@ -159,7 +159,7 @@ def freed_under_a_thread(lint: Lint, node: typed.Block) -> None:
                 users |= {symbol: one.span for value in given if (symbol := variable(value)) is not None}
             elif isinstance(one, typed.RemoteCall) and one.fork:
                 users |= {symbol: one.span for value in one.arguments if (symbol := variable(value)) is not None}
-            elif callee(one) in _FREES:
+            elif isinstance(one, typed.Call) and callee(one) in _FREES:
                 symbol = variable(one.arguments[0])
                 if symbol in users:
                     text = f"a forked thread may still use the memory that `{callee(one)}` frees here"

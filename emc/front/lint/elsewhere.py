@@ -86,9 +86,11 @@ def _chains(node: typed.FunctionBody) -> dict[typed.Automatic | None, typed.Valu
     """The variables of loops through lists, such as `for (p = head[k]; p; p = p->next)`, and how they begin."""
     given: dict[typed.Automatic, list[typed.Value]] = {}
     for one in live(node):
-        if isinstance(one, typed.Assign) and isinstance(one.target, typed.Variable):
-            if isinstance(one.target.symbol, typed.Automatic) and isinstance(one.target.type, Pointer):
-                given.setdefault(one.target.symbol, []).append(strip(one.value))
+        target = one.target if isinstance(one, typed.Assign) else None
+        if not isinstance(one, typed.Assign) or not isinstance(target, typed.Variable):
+            continue
+        if isinstance(target.symbol, typed.Automatic) and isinstance(target.type, Pointer):
+            given.setdefault(target.symbol, []).append(strip(one.value))
     found: dict[typed.Automatic | None, typed.Value] = {}
     for symbol, values in given.items():
         begins = [value for value in values if not _follows(value, symbol)]

@@ -1,7 +1,7 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
 """Warns about objects of one PE that are taken for those of all: pointers to them, numbers from them, and lists.
 
-int w[8];  remote_call(pe, dot, 2, w, 8);               the function gets the address of its own PE's `w`, which is unset
+int w[8];  remote_call(pe, dot, 2, w, 8);               the function reads its own PE's `w`, which is unset
 static int last;  return ++last;                        each PE counts for itself: the numbers are not unique
 remote_call(1, parse, 0);  if (errno) ...               PE 1's `errno` was set
 struct node global *head;                               each PE puts its nodes into its own list, and main reads PE 0's
@@ -94,7 +94,8 @@ def _own(value: typed.Value) -> typed.Static | None:
 
 
 def _only_on_pe_0(unit: typed.Unit, alone: set[typed.FunctionName], but: set[int] | None = None) -> set[typed.Static]:
-    """The objects that main's thread sets, or fills, and that no code on other PEs names. but: nodes that don't count."""
+    """The objects that main's thread sets, or fills, and that no code on other PEs names. but: nodes that don't
+    count."""
     here: set[typed.Static] = set()
     elsewhere: set[typed.Static] = set()
     used = {
@@ -138,8 +139,8 @@ def _warn_of_address(lint: Lint, value: typed.Value, symbol: typed.Static, argum
 
 
 def _built(lint: Lint, unit: typed.Unit, alone: set[typed.FunctionName]) -> None:
-    """Checks file-scope objects that the copies of `everywhere` add to, or set to their own pointers, and that only main
-    reads."""
+    """Checks file-scope objects that the copies of `everywhere` add to, or set to their own pointers, and that only
+    main reads."""
     read = _read_by_main(unit, alone)
     if not read:
         return
@@ -231,9 +232,11 @@ def _only_by_main(unit: typed.Unit, inside: set[int], sets: dict[typed.Static, S
                     steps |= steps_of(thing)
                     symbol = root(thing)
                     if symbol in sets and id(one) in inside and id(one) not in for_itself:
-                        sets.pop(symbol, None)
+                        sets.pop(symbol)
                 case typed.Address(object=thing) if id(one) not in steps:
-                    sets.pop(root(thing), None)
+                    symbol = root(thing)
+                    if symbol in sets:
+                        sets.pop(symbol)
                 case _:
                     pass
 
@@ -271,9 +274,9 @@ def _counted(function: typed.FunctionBody) -> tuple[typed.Static, Span] | None:
     """The object of its PE that a function counts up, and returns."""
     for one in live(function, into_blocks=False):
         value = strip(one.value) if isinstance(one, typed.Return) and one.value is not None else None
-        if isinstance(value, typed.Update) and value.op == "+" and isinstance(value.target, typed.Variable):
-            if isinstance(value.target.symbol, typed.Static):
-                return value.target.symbol, value.span
+        target = value.target if isinstance(value, typed.Update) and value.op == "+" else None
+        if value is not None and isinstance(target, typed.Variable) and isinstance(target.symbol, typed.Static):
+            return target.symbol, value.span
     return None
 
 
@@ -293,7 +296,7 @@ def errno_of_this_pe(lint: Lint, node: typed.Block) -> None:
                     away = None if not isinstance(away, typed.TaskBlock) or not _inside(one.span, away.span) else away
                 case typed.Load(object=typed.Variable(symbol=symbol)) if symbol.name == "__errno" and away is not None:
                     if not _inside(one.span, away.span):
-                        text = "this is the `errno` of this PE, and what was called before runs on another one, which has its own"
+                        text = "this is the `errno` of this PE, and what was called before has set that of another one"
                         hint = "return the number: let the function, or the block by `update`, give back `errno`"
                         lint.faults.warning("W0558", one.span, text, hint, Note(away.span, "this ran on another PE"))
                         return

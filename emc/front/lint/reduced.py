@@ -142,11 +142,11 @@ def starts_that_stay(lint: Lint, node: typed.TaskBlock) -> None:
         ways = [
             way for one in given for way in ((one.then, one.other) if isinstance(one, typed.Conditional) else (one,))
         ]
-        if clause.op == "sum" and not updates and len(ways) == 2 and any(_is_number(one, -1) for one in ways):
-            if not all(isinstance(strip(one), typed.Constant) for one in ways):
-                text = f"each copy that has nothing to report adds -1 to `{name}`"
-                hint = f"write `reductionmax ({name})`; or let those copies set 0"
-                lint.warning("W0564", clause.span, text, hint)
+        none = clause.op == "sum" and not updates and len(ways) == 2 and any(_is_number(one, -1) for one in ways)
+        if none and not all(isinstance(strip(one), typed.Constant) for one in ways):
+            text = f"each copy that has nothing to report adds -1 to `{name}`"
+            hint = f"write `reductionmax ({name})`; or let those copies set 0"
+            lint.warning("W0564", clause.span, text, hint)
 
 
 def _is_number(value: typed.Value, number: int) -> bool:
@@ -241,7 +241,8 @@ def parts_as_wholes(lint: Lint, node: typed.FunctionBody) -> None:
                     text = (
                         f"`{name}` is an average of this PE's elements, and a sum of averages is not the average of all"
                     )
-                    hint = f"reduce the sum, and divide it after the block by the number of all elements; or divide `{name}` "
+                    hint = "reduce the sum, and divide it after the block by the number of all elements; or divide "
+                    hint += f"`{name}` "
                     lint.warning("W0564", one.span, text, hint + "by `N_PE`, if all PEs have the same number")
                 elif not own and variable(by) is clause.inner and isinstance(one.target, typed.Deref):
                     text = f"in the block `{name}` is only this PE's part of the sum: each PE divides by another number"

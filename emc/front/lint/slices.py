@@ -69,7 +69,7 @@ def _own_elements(test: typed.Binary, values: Values) -> tuple[typed.Automatic, 
 
 
 def _is_called(function: typed.FunctionBody, loop: typed.Node) -> bool:
-    """Whether the loop is in a function, outside of its `everywhere` blocks: then a caller may have listed the array."""
+    """Whether the loop is in a function, outside of its blocks: then a caller may have listed the array."""
     return function.symbol.name != "main" and any(one is loop for one in live(function, into_blocks=False))
 
 
@@ -203,9 +203,10 @@ def _neighbour_slots(lint: Lint, loop: typed.For) -> None:
             symbol = _slice(found[1])
             assert symbol is not None
             name, i = shown(symbol), index.name
-            text = f"elements go round the PEs: `{name}[{i} - 1]` and `{name}[{i} + 1]` of the slice are {lint.target.pes} "
-            text += "elements away, and the neighbours in the whole array are on other PEs"
-            hint = f"remove `{name}` from `everywhere ({name})`, and write `{name}[k - 1]`, with `k = own_index({name}, {i})`"
+            text = f"elements go round the PEs: `{name}[{i} - 1]` and `{name}[{i} + 1]` of the slice are "
+            text += f"{lint.target.pes} elements away, and the neighbours in the whole array are on other PEs"
+            hint = f"remove `{name}` from `everywhere ({name})`, and write `{name}[k - 1]`, with "
+            hint += f"`k = own_index({name}, {i})`"
             lint.warning("W0554", found[-1].span, text, hint)
             return
 

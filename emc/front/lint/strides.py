@@ -62,12 +62,13 @@ def _of_another(lint: Lint, loop: typed.For | typed.While, index: typed.Automati
         if symbol is None or symbol is array or not isinstance(one, typed.Builtin):
             continue
         mine, other = symbol.type, array.type
-        if isinstance(mine, Spread) and isinstance(other, Spread) and len(mine.dims) == len(other.dims) == 1:
-            if mine.dims != other.dims and variable(one.arguments[0]) is index:
-                name = shown(symbol)
-                text = f"`{index.name}` counts the elements of `{shown(array)}` on this PE, but `{name}` has another "
-                lint.warning("W0555", one.span, text + "number of them", f"count to `own_count({name})`")
-                return
+        if not isinstance(mine, Spread) or not isinstance(other, Spread) or len(mine.dims) + len(other.dims) != 2:
+            continue
+        if mine.dims != other.dims and variable(one.arguments[0]) is index:
+            name = shown(symbol)
+            text = f"`{index.name}` counts the elements of `{shown(array)}` on this PE, but `{name}` has another "
+            lint.warning("W0555", one.span, text + "number of them", f"count to `own_count({name})`")
+            return
 
 
 def _slot_as_value(
@@ -81,7 +82,7 @@ def _slot_as_value(
         blocked = any(_is_block_number(part, index, values) for part in _computed_from(one.value, values))
         if not blocked and (variable(one.value) is not index or count is not None):
             continue
-        add = one.target.pointer if isinstance(one.target, typed.Deref) else None
+        add = one.target.pointer
         base = add.pointer if isinstance(add, typed.PointerAdd) and variable(add.index) is index else None
         thing = base.object if isinstance(base, typed.Address) else None
         type = thing.symbol.type if isinstance(thing, typed.Variable) else None

@@ -40,7 +40,7 @@ def ended_by_one(lint: Lint, node: typed.Unit) -> None:
                 values = values or Values(typed.FunctionBody(body.span, NOBODY, (), None, body))
                 if _asks(one.test, values):
                     text = "`exit` ends the whole program, on all PEs, as soon as this PE calls it"
-                    hint = "leave the rest of the block out for this PE, by `if`; the block ends when all copies have ended"
+                    hint = "leave the rest of the block out for this PE, by `if`; the block ends when all copies have"
                     lint.warning("W0586", leaves[0].span, text, hint)
 
 
@@ -78,9 +78,10 @@ def _of_all(unit: typed.Unit) -> Iterator[typed.Block]:
         for one in live(function):
             if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere):
                 yield one.body
-            elif callee(one) == "spmd" and isinstance(one.arguments[0], typed.FunctionAddress):
-                if one.arguments[0].symbol in bodies:
-                    yield bodies[one.arguments[0].symbol]
+            elif isinstance(one, typed.Call) and callee(one) == "spmd":
+                given = one.arguments[0]
+                if isinstance(given, typed.FunctionAddress) and given.symbol in bodies:
+                    yield bodies[given.symbol]
 
 
 @rule(typed.Unit)
@@ -91,6 +92,8 @@ def read_by_all(lint: Lint, node: typed.Unit) -> None:
     for body in _of_all(node):
         for one in Copies(body, (), None).by_all():
             name = callee(one)
+            if not isinstance(one, typed.Call):
+                continue
             if name in _INPUT or (name in _FROM and _is_input(one.arguments, _FROM[name])):
                 text = f"all PEs call `{name}` and read from one input: which of them gets what depends on timing"
                 hint = "read it on one PE, before the block, and list the values: `everywhere dowith (n) { ... }`"
@@ -112,7 +115,7 @@ def not_empty_cells(lint: Lint, node: typed.Unit) -> None:
                 symbol = _object(one.arguments[0])
                 if symbol is not None and symbol.image is not None and any(symbol.image.data):
                     name, word = shown(symbol), {"iread": "i_read", "qread": "q_read"}[one.word]
-                    text = f"`{word}` waits for a write: the initial value of `{name}` is in the word, but the cell is empty"
+                    text = f"`{word}` waits for a write: `{name}` has an initial value, but the cell is empty"
                     hint = f"write the value at the start of the program: `{word[:2]}write(&{name}, ...)`"
                     lint.warning("W0584", one.span, text, hint)
 
