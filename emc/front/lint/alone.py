@@ -48,17 +48,7 @@ def seeded_on_pe_0(lint: Lint, node: typed.Unit) -> None:
         if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Everywhere)
         for one in live(block.body)
     )
-    first = next(
-        (
-            one
-            for function in node.functions
-            for block in live(function)
-            if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Everywhere) and block.reductions
-            for one in live(block.body)
-            if callee(one) == "rand"
-        ),
-        None,
-    )
+    first = next(_drawn_to_add(node), None)
     if lint.target.pes > 1 and first is not None and not seeds:
         text = "each PE has its own sequence of random numbers, and without seeds they are all the same: the reduction "
         text += "gets the same draws from every PE"
@@ -66,6 +56,19 @@ def seeded_on_pe_0(lint: Lint, node: typed.Unit) -> None:
     if lint.target.pes > 1 and draws and seeds and all(alone for _, alone in seeds):
         text = "each PE has its own sequence of random numbers, and this seeds only that of PE 0, where main runs"
         lint.warning("W0558", seeds[0][0].span, text, "call `srand` in `everywhere`, with a seed for each PE")
+
+
+def _drawn_to_add(unit: typed.Unit) -> Iterator[typed.Value]:
+    """The numbers that the copies of an `everywhere` with a reduction draw, except those that they store in arrays."""
+    for block in (one for function in unit.functions for one in live(function)):
+        if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Everywhere) and block.reductions:
+            stored = {
+                id(part)
+                for one in live(block.body)
+                if isinstance(one, typed.Assign) and isinstance(one.target, typed.Deref)
+                for part in live(one.value)
+            }
+            yield from (one for one in live(block.body) if callee(one) == "rand" and id(one) not in stored)
 
 
 def only_from_main(unit: typed.Unit) -> set[typed.FunctionName]:

@@ -19,6 +19,7 @@ from __future__ import annotations
 from collections.abc import Set
 from typing import Any, Literal, TypeAlias
 
+from emc.collectives import COMBINING, SCANS
 from emc.dataclass import dataclass, field
 from emc.faults import Note
 from emc.front import typed
@@ -53,6 +54,7 @@ class _Uses:
     escapes: bool = False  # its address is taken
     # the conditions on the number of the PE that the assignments are under
     chosen: list[Asked] = field(default_factory=list["Asked"])
+    decides: int = 0  # how many of the reads only decide, in an `if`, or go into a collective
 
 
 @rule(typed.Unit)
@@ -180,9 +182,17 @@ def _collect(body: typed.Block, start: Where, uses: dict[typed.Static, _Uses], p
         if isinstance(one, typed.Assign) and isinstance(one.target, typed.Variable) and _is_number(one.value)
     }
     steps: set[int] = set()
+    decides = {
+        id(part)
+        for one in live(body)
+        if isinstance(one, typed.If | typed.Conditional) or callee(one) in COMBINING | SCANS
+        for part in live(one.arguments[0] if isinstance(one, typed.Call) else one.test)
+    }
     while work:
         node, where, asked = work.pop()
         _note(node, where, asked, uses, steps)
+        if isinstance(node, typed.Load) and id(node) in decides and (use := _uses(node.object, uses)):
+            use.decides += 1
         kind = type(node)
         if kind is typed.TaskBlock:
             inside: Where = _place(node.place, where, pes)
@@ -333,6 +343,8 @@ def _read_by_all(use: _Uses) -> Span | None:
 
 def _read_by_others(use: _Uses) -> Span | None:
     """Where copies read the object on PEs that none of the conditions of its assignments chooses."""
+    if use.decides == len(use.reads):
+        return None  # a role: the others keep 0
     pes = {asked for asked in use.chosen if not isinstance(asked, bool)}
     found = [
         span

@@ -206,26 +206,36 @@ def address_in_a_frame(lint: Lint, node: typed.FunctionBody) -> None:
     }
     for one in live(node):
         if isinstance(one, typed.Builtin) and one.name == "global_of" and lint.target.pes > 1 and id(one) not in places:
-            _check_frame(lint, one)
+            values = kept(Values, node)
+            pe = values.of(one.arguments[0])
+            symbol = variable(pe)
+            if not _on_this_pe(pe) and (symbol is None or symbol in values.given):  # a parameter may be this PE
+                _check_frame(lint, one)
 
 
 def _check_frame(lint: Lint, node: typed.Builtin) -> None:
     place = strip(node.arguments[1])
     symbol = root(place.object) if isinstance(place, typed.Address) else None
-    if isinstance(symbol, typed.Automatic) and not symbol.held and not _on_this_pe(strip(node.arguments[0])):
+    if isinstance(symbol, typed.Automatic) and not symbol.held:
         name = shown(symbol)
         text = f"`{name}` is in the frame of a call on this PE: another PE's `{name}`, if it has one, may have another "
         hint = f"declare `{name}` at file scope, or `static`: then it has the same address on every PE"
         lint.warning("W0561", node.span, text + "address", hint)
 
 
-@rule(typed.Builtin)
-def result_as_local(lint: Lint, node: typed.Builtin) -> None:
-    """Warns about `local_of(remote_call(...))`."""
-    call = strip(node.arguments[0]) if node.name == "local_of" else None
-    if isinstance(call, typed.RemoteCall) and not _on_this_pe(call.pe) and lint.target.pes > 1:
-        text = "the result is an address on the PE that was called: as a local pointer it points to something else here"
-        lint.warning("W0561", node.span, text, "keep it as a `T global *`, which contains the PE")
+@rule(typed.FunctionBody)
+def result_as_local(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about `local_of(remote_call(...))` that is followed here."""
+    if lint.target.pes == 1 or not any(isinstance(one, typed.RemoteCall) for one in live(node)):
+        return
+    values = kept(Values, node)
+    for one in live(node, into_blocks=False):
+        start = values.of(_start(one.pointer)) if isinstance(one, typed.Deref) else None
+        call = strip(start.arguments[0]) if isinstance(start, typed.Builtin) and start.name == "local_of" else None
+        if start is not None and isinstance(call, typed.RemoteCall) and not _on_this_pe(values.of(call.pe)):
+            text = "the result is an address on the PE that was called: as a local pointer it points to something else "
+            lint.warning("W0561", start.span, text + "here", "keep it as a `T global *`, which contains the PE")
+            return
 
 
 @rule(typed.Convert)

@@ -19,12 +19,19 @@ from emc.front.lint.nodes import PARTS, callee, equal, kept, live, strip
 from emc.front.lint.rules import Lint, rule
 
 
-@rule(typed.FunctionBody)
-def left_locked(lint: Lint, node: typed.FunctionBody) -> None:
-    """Warns about a `return` between `lock` and the `unlock` of the same lock."""
-    unlocks = [one.arguments[0] for one in live(node, into_blocks=False) if callee(one) == "unlock"]
-    if unlocks:
-        _walk(lint, node.body, [], unlocks)
+@rule(typed.Unit)
+def left_locked(lint: Lint, node: typed.Unit) -> None:
+    """Warns about a `return` between `lock` and the `unlock` of the same lock, if only this function releases it."""
+    unlocks = {
+        function.symbol: [one.arguments[0] for one in live(function, into_blocks=False) if callee(one) == "unlock"]
+        for function in node.functions
+    }
+    for function in node.functions:
+        own = unlocks[function.symbol]
+        others = [one for symbol, found in unlocks.items() if symbol is not function.symbol for one in found]
+        own = [one for one in own if _lock(one) is not None and all(_lock(one) is not _lock(other) for other in others)]
+        if own:
+            _walk(lint, function.body, [], own)
 
 
 def _walk(lint: Lint, node: Any, held: list[typed.Call], unlocks: list[typed.Value]) -> bool:

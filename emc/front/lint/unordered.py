@@ -14,7 +14,7 @@ from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.lint.alone import only_from_main
-from emc.front.lint.nodes import callee, kept, live
+from emc.front.lint.nodes import callee, kept, live, strip
 from emc.front.lint.rehearsal import MOST_COPIES, Access, Copy
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
@@ -43,7 +43,7 @@ def unordered(lint: Lint, node: typed.Unit) -> None:
             copies.append(copy)
             if not copy.clear and not copy.found:
                 break
-        if all(copy.clear for copy in copies):
+        if all(copy.clear for copy in copies) and len({copy.phase for copy in copies if not copy.cut}) <= 1:
             _check(lint, copies, times[0][0] is not None)
 
 
@@ -133,18 +133,17 @@ def _within(span: Span, body: typed.Node) -> bool:
 
 
 def _check(lint: Lint, copies: list[Copy], everywhere: bool) -> None:
-    polled = set[Any]().union(*(copy.polled for copy in copies))
     met: dict[Any, list[tuple[int, Access]]] = {}
     for number, copy in enumerate(copies):
         for one in copy.found:
-            if one.place[0] not in polled:
-                met.setdefault((one.phase, one.place), []).append((number, one))
+            met.setdefault((one.phase, one.place), []).append((number, one))
     for found in met.values():
         if len({number for number, _ in found}) > 1 and _says(lint, found, everywhere, len(copies)):
             return
 
 
 def _says(lint: Lint, found: list[tuple[int, Access]], everywhere: bool, count: int) -> bool:
+    found = [(number, one) for number, one in found if not _is_flag(one)]
     readers = {number for number, one in found if one.how == "read"}
     if len(readers & {number for number, one in found if one.how == "write"}) == count:
         _lost(lint, next(one for _, one in found if one.how == "write"))
@@ -173,6 +172,13 @@ def _lost(lint: Lint, write: Access) -> None:
     text = f"all copies of this block read this object of `{name}` and write it back: what another copy writes in "
     hint = "write the change as one update, `x += n`; or send a packet of your own `packet_type`; or hold a lock"
     lint.warning("W0556", write.node.span, text + "between is lost", hint)
+
+
+def _is_flag(access: Access) -> bool:
+    """Whether it sets a global object without dimensions to a constant, as flags are set."""
+    symbol = access.place[0]
+    scalar = isinstance(symbol.type, Spread) and not symbol.type.dims
+    return scalar and isinstance(access.node, typed.Assign) and isinstance(strip(access.node.value), typed.Constant)
 
 
 def _is_computed(write: Access) -> bool:

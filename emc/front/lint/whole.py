@@ -35,6 +35,8 @@ def ended_by_one(lint: Lint, node: typed.Unit) -> None:
         for one in live(body):
             if not isinstance(one, typed.If):
                 continue
+            if one is body.items[-1] or _is_pe_0(one.test):
+                continue  # all the work is done
             leaves = [part for part in _own(one.then) if callee(part) == "exit" and _is_0(part)]
             if leaves:
                 values = values or Values(typed.FunctionBody(body.span, NOBODY, (), None, body))
@@ -42,6 +44,17 @@ def ended_by_one(lint: Lint, node: typed.Unit) -> None:
                     text = "`exit` ends the whole program, on all PEs, as soon as this PE calls it"
                     hint = "leave the rest of the block out for this PE, by `if`; the block ends when all copies have"
                     lint.warning("W0586", leaves[0].span, text, hint)
+
+
+def _is_pe_0(test: typed.Value) -> bool:
+    """Whether a condition chooses PE 0, which often ends a program for all."""
+    return (
+        isinstance(test, typed.Binary)
+        and test.op == "=="
+        and not any(isinstance(one, typed.Builtin) and one.name == "own_count" for one in live(test))
+        and isinstance(end := strip(test.right), typed.Constant)
+        and end.value == 0
+    )
 
 
 def _own(node: Any) -> Iterator[Any]:

@@ -55,9 +55,9 @@ class Copy:
         self.target, self.bodies, self.pe = target, bodies, pe
         self.known: dict[Any, Known] = {}
         self.found: list[Access] = []
-        self.polled: set[Any] = set()  # objects that the test of a loop reads
         self.phase = 0
         self.clear = True
+        self.cut = False  # it was too long
         self._sent: dict[Place, typed.Value] = {}  # writes to other PEs since the last fence
         self._updated: dict[Any, int] = {}  # the phase of the last update of each array
         self._before: set[tuple[int, int]] = set()  # reads, by id and phase, that came before the first update
@@ -71,7 +71,7 @@ class Copy:
         try:
             self.do(body)
         except Cut:
-            pass
+            self.cut = True
         except Halt:
             self.clear = False
 
@@ -214,6 +214,8 @@ class Copy:
                     return 0
             count += 1
             if count > MOST_TURNS:
+                if (test is None or isinstance(test, typed.Constant)) and _may_wait(loop):
+                    raise Halt
                 self._forget(loop)
                 return 0
             left = self.do(loop.body)
@@ -226,8 +228,8 @@ class Copy:
 
     def _unknown_turns(self, loop: Any, test: Any, step: Any) -> int:
         apart = self.differs(test)
-        written = {_array_of(one.target) for one in live(loop) if isinstance(one, typed.Assign | typed.Update)}
-        self.polled |= {one.symbol for one in live(test) if isinstance(one, typed.SpreadElement)} - written
+        if _waits_for(loop, test):
+            raise Halt  # what it waits for puts the copies in order
         self._apart += apart
         for _ in range(2):
             self._forget(loop)
@@ -283,6 +285,23 @@ def _is_plain(function: typed.Value) -> bool:
 
 
 _PARALLEL = frozenset({"emc.h", "fmpl.h", "blacs.h", "setjmp.h"})
+
+
+def _may_wait(loop: typed.Node) -> bool:
+    """Whether a loop without an end may be left when another copy has done something."""
+    return any(isinstance(one, typed.Break | typed.Return) for one in live(loop))
+
+
+def _waits_for(loop: typed.Node, test: typed.Value) -> bool:
+    """Whether a loop's test reads memory, and the loop sets nothing that the test names."""
+    named = {one.symbol for one in live(test) if isinstance(one, typed.Variable | typed.SpreadElement)}
+    changed: set[Any] = set()
+    for one in live(loop):
+        if isinstance(one, typed.Assign | typed.Update):
+            changed.add(one.target.symbol if isinstance(one.target, typed.Variable) else _array_of(one.target))
+        elif isinstance(one, typed.Call) and callee(one) in COMBINING:
+            return False  # all copies get the same value
+    return not named & changed
 
 
 def _array_of(target: typed.Value) -> typed.Static | None:
