@@ -190,9 +190,7 @@ def _collect(body: typed.Block, start: Where, uses: dict[typed.Static, _Uses], p
     }
     while work:
         node, where, asked = work.pop()
-        _note(node, where, asked, uses, steps)
-        if isinstance(node, typed.Load) and id(node) in decides and (use := _uses(node.object, uses)):
-            use.decides += 1
+        _note(node, where, asked, uses, steps, decides)
         kind = type(node)
         if kind is typed.TaskBlock:
             inside: Where = _place(node.place, where, pes)
@@ -251,7 +249,9 @@ def _asks(test: typed.Value, mine: Set[Any] = frozenset()) -> bool:
     )
 
 
-def _note(node: Any, where: Where, asked: Asked, uses: dict[typed.Static, _Uses], steps: set[int]) -> None:
+def _note(
+    node: Any, where: Where, asked: Asked, uses: dict[typed.Static, _Uses], steps: set[int], decides: set[int]
+) -> None:
     match node:
         case typed.TaskBlock():
             for clause in (*node.updates, *node.reductions):
@@ -264,6 +264,7 @@ def _note(node: Any, where: Where, asked: Asked, uses: dict[typed.Static, _Uses]
             steps |= steps_of(thing)
             if use := _uses(thing, uses):
                 use.reads.append((where, node.span, asked))
+                use.decides += id(node) in decides
         case typed.Assign(target=thing) | typed.Update(target=thing):
             steps |= steps_of(thing)
             if use := _uses(thing, uses):

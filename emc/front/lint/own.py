@@ -2,7 +2,6 @@
 """Warns about objects of one PE that are taken for those of all: pointers to them, numbers from them, and lists.
 
 int w[8];  remote_call(pe, dot, 2, w, 8);               the function reads its own PE's `w`, which is unset
-static int last;  return ++last;                        each PE counts for itself: the numbers are not unique
 remote_call(1, parse, 0);  if (errno) ...               PE 1's `errno` was set
 struct node global *head;                               each PE puts its nodes into its own list, and main reads PE 0's
 """
@@ -239,45 +238,6 @@ def _only_by_main(unit: typed.Unit, inside: set[int], sets: dict[typed.Static, S
                         sets.pop(symbol)
                 case _:
                     pass
-
-
-# ---- numbers that each PE counts for itself
-
-
-@rule(typed.Unit)
-def numbers_for_all(lint: Lint, node: typed.Unit) -> None:
-    """Warns about an index of a whole array that a function counts in an object of its PE, if all copies call it."""
-    counters = {f.symbol: counter for f in node.functions if (counter := _counted(f)) is not None}
-    if not counters or lint.target.pes == 1:
-        return
-    for function in node.functions:
-        for block in live(function):
-            if not isinstance(block, typed.TaskBlock) or not isinstance(block.place, typed.Everywhere):
-                continue
-            for one in live(block.body):
-                for index in one.indices if isinstance(one, typed.SpreadElement) else ():
-                    call = strip(index)
-                    if isinstance(call, typed.Call) and isinstance(call.function, typed.FunctionAddress):
-                        counter = counters.get(call.function.symbol)
-                        if counter is not None:
-                            name = shown(counter[0])
-                            text = (
-                                f"each PE has its own `{name}`: `{shown(call.function.symbol)}` gives the same numbers "
-                            )
-                            text += "on every PE"
-                            hint = "count in one `global` object, with a request of your own `packet_type int`"
-                            note = Note(counter[1], "counted here, on this PE")
-                            lint.faults.warning("W0558", call.span, text, hint, note)
-
-
-def _counted(function: typed.FunctionBody) -> tuple[typed.Static, Span] | None:
-    """The object of its PE that a function counts up, and returns."""
-    for one in live(function, into_blocks=False):
-        value = strip(one.value) if isinstance(one, typed.Return) and one.value is not None else None
-        target = value.target if isinstance(value, typed.Update) and value.op == "+" else None
-        if value is not None and isinstance(target, typed.Variable) and isinstance(target.symbol, typed.Static):
-            return target.symbol, value.span
-    return None
 
 
 # ---- errno
