@@ -128,6 +128,8 @@ class _Uses:
 @rule(typed.Block)
 def used_after_free(lint: Lint, node: typed.Block) -> None:
     """Warns about memory that a later statement of the same list uses, although it was freed."""
+    if not lint.names(*_FREES):
+        return
     freed: dict[typed.Automatic, str] = {}
     for item in node.items:
         for one in live(item):
@@ -151,6 +153,8 @@ def used_after_free(lint: Lint, node: typed.Block) -> None:
 @rule(typed.Block)
 def freed_under_a_thread(lint: Lint, node: typed.Block) -> None:
     """Warns about memory that is freed while a forked thread may still use it."""
+    if not lint.names(*_FREES):
+        return
     users: dict[typed.Automatic, Span] = {}
     for item in node.items:
         for one in live(item, into_blocks=False):
@@ -201,6 +205,8 @@ def allocated_by_all(lint: Lint, node: typed.Unit) -> None:
 def changed_while_sent(lint: Lint, node: typed.Block) -> None:
     """Warns about the source of a transfer that a later statement sets, or its destination that one reads, although
     nothing has waited for it."""
+    if not lint.names(*_TRANSFERS, *_FILLS):
+        return
     under_way: dict[typed.Automatic | typed.Static, str] = {}
     filled: dict[typed.Automatic | typed.Static, str] = {}
     for item in node.items:

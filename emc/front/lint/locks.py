@@ -112,6 +112,8 @@ def tried_only(lint: Lint, node: typed.Evaluate) -> None:
 def written_before_unlock(lint: Lint, node: typed.Block) -> None:
     """Warns about a write to another PE than the lock's, in the same list of statements, without a fence between
     them."""
+    if not lint.names("lock"):
+        return
     held: typed.Value | None = None
     late: Any = None
     for item in node.items:
@@ -164,6 +166,8 @@ def read_without_lock(lint: Lint, node: typed.TaskBlock) -> None:
 @rule(typed.Block)
 def released_in_between(lint: Lint, node: typed.Block) -> None:
     """Warns about a value that is read under a lock and written back under it, if the lock was released in between."""
+    if not lint.names("lock"):
+        return
     turn, held = 0, False
     read: dict[typed.Automatic, tuple[typed.Static, int]] = {}
     for item in node.items:

@@ -211,6 +211,18 @@ def equal(one: Any, other: Any) -> bool:
     return one is other or one == other
 
 
+def mentions(function: typed.FunctionBody) -> frozenset[Any]:
+    """The names of what a function calls and of the static objects in it, and the classes of its nodes. A rule can ask
+    first whether there is anything for it."""
+    found: set[Any] = set()
+    for one in live(function):
+        kind = type(one)
+        found.add(kind)
+        if kind is typed.FunctionAddress or kind is typed.Variable:
+            found.add(one.symbol.name)
+    return frozenset(found)
+
+
 PRINTS = frozenset({"printf", "puts", "putchar", "fprintf"})  # calls that wait for the host, but not for threads
 
 

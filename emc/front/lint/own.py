@@ -246,6 +246,8 @@ def _only_by_main(unit: typed.Unit, inside: set[int], sets: dict[typed.Static, S
 @rule(typed.Block)
 def errno_of_this_pe(lint: Lint, node: typed.Block) -> None:
     """Warns about `errno` that is read after a remote call or a `where` block, with no other call between the two."""
+    if not lint.names("__errno"):
+        return
     away: typed.Node | None = None
     for item in node.items:
         for one in live(item):

@@ -74,6 +74,8 @@ def _is_repeated(function: typed.FunctionBody, block: typed.TaskBlock, outer: ty
 @rule(typed.Block)
 def most_of_before(lint: Lint, node: typed.Block) -> None:
     """Warns about a maximum, or a minimum, that a second block begins with, after the first one's result was used."""
+    if not lint.names(typed.Reduce):
+        return
     last: dict[tuple[str, object], typed.TaskBlock] = {}
     used: set[object] = set()
     for item in node.items:

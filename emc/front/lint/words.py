@@ -206,6 +206,8 @@ def _check_fence(lint: Lint, block: typed.Block, chained: dict[typed.FunctionNam
 @rule(typed.Block)
 def between_the_halves(lint: Lint, node: typed.Block) -> None:
     """Warns about a read of a global object between the two halves of a barrier, which may come before the writes."""
+    if not lint.names("ni_barrier_post"):
+        return
     post: typed.Call | None = None
     for item in node.items:
         for one in live(item):
