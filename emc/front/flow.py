@@ -110,8 +110,14 @@ def _report_block(block: typed.TaskBlock, faults: Faults) -> None:
     privates = set(block.privates)
     findings = _findings(made, given)
     _warn([f for f in findings if f.surely and f.symbol not in privates], faults)
-    for finding in _first([f for f in findings if f.symbol in privates]).values():
+    told = _first([f for f in findings if f.symbol in privates])
+    for finding in told.values():
         _report_private(block, finding, faults)
+    for clause in block.reductions:
+        if clause.inner in privates - told.keys() and may_leave_unset(block.body, [clause.inner]):
+            text = f"not every copy sets its own `{clause.inner.name}`, and the reduction combines those of all copies"
+            hint = f"set it first in the block, for example `{clause.inner.name} = 0;`"
+            faults.warning("W0470", clause.span, text, hint, Note(block.span, "the block begins here"))
     for inner in made.blocks:
         _report_block(inner, faults)
 

@@ -32,6 +32,7 @@ _WAITS = {  # builtins that end a thread, or that need a frame
     "va_copy": "needs a frame",
 }
 _SPELLED = {"iread": "i_read", "qread": "q_read"}
+_CALL_HINT = "write it out in the handler, or as a macro; or do it in the sender, before it sends"
 _HINT = "do this in the sender, before it sends; or call a function on that PE with `remote_call`, or use `where`"
 _INTERFACE_HINT = "do this on the PE that sends the packet, before it sends"
 _STATIC = "make it `static`: then each PE has one, which keeps its value"
@@ -53,7 +54,8 @@ def _report(function: typed.FunctionBody, faults: Faults) -> None:
     name, interface = shown(function.symbol), function.symbol.interface
     for span, what in _waits(nodes, interface):
         text = f"the handler `{name}` is one thread and can't wait: {what}"
-        faults.error("E0483", span, text, _INTERFACE_HINT if interface else _HINT)
+        hint = _INTERFACE_HINT if interface else _CALL_HINT if what.startswith("the call of") else _HINT
+        faults.error("E0483", span, text, hint)
     for node in nodes if not interface else ():
         if isinstance(node, typed.Packet) and node.symbol.interface:
             text = f"a packet for a network interface needs five words of memory, and the handler `{name}` has no frame"

@@ -21,7 +21,11 @@ from emc.front.lint import lint
 from emc.front.parse import parse
 
 HERE = Path(__file__).resolve().parent
-CASES = [case for name in ("lint_c", "lint_unused", "lint_emc") for case in cases(HERE / f"{name}.case")]
+CASES = [
+    case
+    for name in ("lint_c", "lint_unused", "lint_emc", "lint_order_emc", "lint_own_emc")
+    for case in cases(HERE / f"{name}.case")
+]
 REMOTE_READ = 20
 
 

@@ -1,4 +1,4 @@
-# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false, reportUnusedImport=false
 """The lint: warnings about correct programs that probably do not mean what they say.
 
     lint(tree_unit, typed_unit, target, remote_read, faults)
@@ -17,7 +17,7 @@ from emc import places
 from emc.dataclass import replace
 from emc.faults import Faults
 from emc.front import tree, typed
-from emc.front.lint import (
+from emc.front.lint import (  # noqa: F401 (importing them registers their rules)
     addresses,
     alike,
     allocated,
@@ -30,6 +30,7 @@ from emc.front.lint import (
     comparisons,
     conditions,
     copies,
+    counted,
     declared,
     differences,
     early,
@@ -40,10 +41,14 @@ from emc.front.lint import (
     formats,
     grouping,
     handed,
+    kept,
+    localised,
     locks,
     lost,
     nested,
+    own,
     parts,
+    reduced,
     remote,
     rows,
     sizes,
@@ -55,10 +60,12 @@ from emc.front.lint import (
     steps,
     strides,
     threads,
+    unordered,
     unreachable,
     unset,
     updates,
     useless,
+    whole,
     words,
 )
 from emc.front.lint.later import told_at_the_end
@@ -70,42 +77,6 @@ from emc.target import Target
 __all__ = ["lint"]
 
 DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this is never reached
-KINDS = (  # importing them registers their rules
-    alike,
-    stays,
-    *(
-        addresses,
-        allocated,
-        alone,
-        arms,
-        barriers,
-        bodies,
-        bounds,
-        collectives,
-        comparisons,
-        conditions,
-        copies,
-        declared,
-    ),
-    *(differences, early, elsewhere, escapes, fields, filled, formats, grouping, handed, locks, lost, nested, parts),
-    *(
-        remote,
-        rows,
-        sizes,
-        slices,
-        slots,
-        spins,
-        starts,
-        steps,
-        strides,
-        threads,
-        unreachable,
-        unset,
-        updates,
-        useless,
-        words,
-    ),
-)
 
 
 def lint(written: tree.Unit, unit: typed.Unit, target: Target, remote_read: int, faults: Faults) -> None:
@@ -123,8 +94,9 @@ def lint(written: tree.Unit, unit: typed.Unit, target: Target, remote_read: int,
         with walks_kept():
             for function in users:
                 _meant(state, function)
+            own = replace(unit, functions=users)
             for rule in RULES.get(typed.Unit, ()):
-                rule(state, replace(unit, functions=users))
+                rule(state, own)
     finally:
         sys.setrecursionlimit(before)
     told_at_the_end(state)
@@ -144,7 +116,7 @@ def _written(state: Lint, item: tree.Node) -> None:
 
 
 def _meant(state: Lint, function: typed.FunctionBody) -> None:
-    state.function = function.symbol.name
+    state.function, state.body = function.symbol.name, function
     for node in live(function):
         for rule in RULES.get(type(node), ()):
             rule(state, node)

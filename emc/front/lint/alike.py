@@ -16,10 +16,10 @@ from typing import Any
 from emc.front import typed
 from emc.front.check.messages import plural, shown
 from emc.front.check.operands.lvalues import remote
-from emc.front.lint.nodes import PARTS, callee, live, strip
+from emc.front.lint.nodes import PARTS, callee, kept, live, strip
 from emc.front.lint.ranges import start_of, variable
 from emc.front.lint.rules import Lint, rule
-from emc.front.lint.updates import Copies, is_ordered
+from emc.front.lint.updates import Copies, copies_of, is_ordered
 from emc.front.lint.values import Levels, by_pe
 from emc.front.types import Pointer, Spread
 
@@ -42,8 +42,8 @@ def done_alike(lint: Lint, node: typed.Unit) -> None:
                 continue
             if lint.target.pes == 1 or is_ordered(block.body) or _takes_turns(block.body):
                 continue
-            levels = levels or Levels(node)
-            copies = Copies(block.body, block.privates, block.place)
+            levels = levels or kept(Levels, node)
+            copies = kept(copies_of, block)
             sums = {
                 capture.inner
                 for capture in block.captures

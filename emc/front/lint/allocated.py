@@ -8,14 +8,17 @@ int shared *v = spread_alloc(8, 4);  v[i]++;                the memory holds wha
 
 from __future__ import annotations
 
+from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown, spell
 from emc.front.check.operands.lvalues import root
-from emc.front.lint.nodes import callee, live, strip
+from emc.front.lint.early import waits
+from emc.front.lint.nodes import PRINTS, callee, kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
-from emc.front.lint.updates import Copies
+from emc.front.lint.updates import copies_of
 from emc.front.types import Pointer, Void, size_of
+from emc.source import Span
 
 _UNSET = frozenset({"spread_alloc", "malloc"})
 _FREES = frozenset({"spread_free", "free"})
@@ -125,6 +128,8 @@ class _Uses:
 @rule(typed.Block)
 def used_after_free(lint: Lint, node: typed.Block) -> None:
     """Warns about memory that a later statement of the same list uses, although it was freed."""
+    if not lint.names(*_FREES):
+        return
     freed: dict[typed.Automatic, str] = {}
     for item in node.items:
         for one in live(item):
@@ -145,6 +150,30 @@ def used_after_free(lint: Lint, node: typed.Block) -> None:
                 freed[symbol] = callee(call)
 
 
+@rule(typed.Block)
+def freed_under_a_thread(lint: Lint, node: typed.Block) -> None:
+    """Warns about memory that is freed while a forked thread may still use it."""
+    if not lint.names(*_FREES):
+        return
+    users: dict[typed.Automatic, Span] = {}
+    for item in node.items:
+        for one in live(item, into_blocks=False):
+            if isinstance(one, typed.TaskBlock) and not one.wait:
+                given = (capture.value for capture in one.captures)
+                users |= {symbol: one.span for value in given if (symbol := variable(value)) is not None}
+            elif isinstance(one, typed.RemoteCall) and one.fork:
+                users |= {symbol: one.span for value in one.arguments if (symbol := variable(value)) is not None}
+            elif isinstance(one, typed.Call) and callee(one) in _FREES:
+                symbol = variable(one.arguments[0])
+                if symbol in users:
+                    text = f"a forked thread may still use the memory that `{callee(one)}` frees here"
+                    hint = "first wait for the thread, with `dowith` or `i_read`"
+                    note = Note(users.pop(symbol), "the thread starts here")
+                    lint.faults.warning("W0581", one.span, text, hint, note)
+            elif waits(one) and callee(one) not in PRINTS:
+                users.clear()
+
+
 @rule(typed.Unit)
 def allocated_by_all(lint: Lint, node: typed.Unit) -> None:
     """Warns about a `spread_alloc` that every PE calls: each gets an array of its own that is spread over all PEs. A
@@ -155,9 +184,9 @@ def allocated_by_all(lint: Lint, node: typed.Unit) -> None:
         for one in live(function)
         if callee(one) == "spmd" and isinstance(one.arguments[0], typed.FunctionAddress)
     }
-    bodies = [Copies(f.body, f.parameters, None) for f in node.functions if f.symbol in started]
+    bodies = [kept(copies_of, f) for f in node.functions if f.symbol in started]
     bodies += [
-        Copies(one.body, one.privates, one.place)
+        kept(copies_of, one)
         for function in node.functions
         for one in live(function)
         if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere)
@@ -176,6 +205,8 @@ def allocated_by_all(lint: Lint, node: typed.Unit) -> None:
 def changed_while_sent(lint: Lint, node: typed.Block) -> None:
     """Warns about the source of a transfer that a later statement sets, or its destination that one reads, although
     nothing has waited for it."""
+    if not lint.names(*_TRANSFERS, *_FILLS):
+        return
     under_way: dict[typed.Automatic | typed.Static, str] = {}
     filled: dict[typed.Automatic | typed.Static, str] = {}
     for item in node.items:
@@ -202,7 +233,7 @@ def changed_while_sent(lint: Lint, node: typed.Block) -> None:
             elif isinstance(one, typed.Call | typed.RemoteCall) or (
                 isinstance(one, typed.Builtin) and one.name in _WAITS
             ):
-                if name not in _PRINTS:
+                if name not in PRINTS:
                     filled.clear()
                 under_way.clear()
             elif isinstance(one, typed.Assign | typed.Update) and root(one.target) in under_way:
@@ -217,5 +248,4 @@ def changed_while_sent(lint: Lint, node: typed.Block) -> None:
 
 _TRANSFERS = {"rdma_put": 1, "ni_bcopy": 0, "ni_bcopy_notify": 0, "fmpl_isend": 0}  # which argument is sent
 _FILLS = {"rdma_get": 2, "fmpl_irecv": 0}  # which argument is filled
-_PRINTS = frozenset({"printf", "puts", "putchar"})
 _WAITS = frozenset({"request", "resched"})

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from emc.front import typed
 from emc.front.check.messages import plural, shown
-from emc.front.lint.nodes import callee, live, strip
+from emc.front.lint.nodes import callee, kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
@@ -23,7 +23,7 @@ from emc.front.types import Spread
 def only_on_pe_0(lint: Lint, node: typed.Unit) -> None:
     if lint.target.pes == 1:
         return
-    found = only_from_main(node)
+    found = kept(only_from_main, node)
     for function in node.functions:
         if function.symbol in found:
             _own_elements(lint, function)
@@ -33,7 +33,7 @@ def only_on_pe_0(lint: Lint, node: typed.Unit) -> None:
 @rule(typed.Unit)
 def seeded_on_pe_0(lint: Lint, node: typed.Unit) -> None:
     """Warns about a seed that only main sets, if the copies of `everywhere` draw numbers."""
-    found = only_from_main(node)
+    found = kept(only_from_main, node)
     seeds = [
         (one, function.symbol in found and id(one) in here)
         for function in node.functions
@@ -48,9 +48,27 @@ def seeded_on_pe_0(lint: Lint, node: typed.Unit) -> None:
         if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Everywhere)
         for one in live(block.body)
     )
+    first = next(_drawn_to_add(node), None)
+    if lint.target.pes > 1 and first is not None and not seeds:
+        text = "each PE has its own sequence of random numbers, and without seeds they are all the same: the reduction "
+        text += "gets the same draws from every PE"
+        lint.warning("W0558", first.span, text, "call `srand(my_pe() + 1)` first, in `everywhere`")
     if lint.target.pes > 1 and draws and seeds and all(alone for _, alone in seeds):
         text = "each PE has its own sequence of random numbers, and this seeds only that of PE 0, where main runs"
         lint.warning("W0558", seeds[0][0].span, text, "call `srand` in `everywhere`, with a seed for each PE")
+
+
+def _drawn_to_add(unit: typed.Unit) -> Iterator[typed.Value]:
+    """The numbers that the copies of an `everywhere` with a reduction draw, except those that they store in arrays."""
+    for block in (one for function in unit.functions for one in live(function)):
+        if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Everywhere) and block.reductions:
+            stored = {
+                id(part)
+                for one in live(block.body)
+                if isinstance(one, typed.Assign) and isinstance(one.target, typed.Deref)
+                for part in live(one.value)
+            }
+            yield from (one for one in live(block.body) if callee(one) == "rand" and id(one) not in stored)
 
 
 def only_from_main(unit: typed.Unit) -> set[typed.FunctionName]:
@@ -73,7 +91,7 @@ def _own_elements(lint: Lint, function: typed.FunctionBody) -> None:
     for loop in live(function, into_blocks=False):
         if not isinstance(loop, typed.For | typed.While) or not isinstance(loop.test, typed.Binary):
             continue
-        values = values or Values(function)
+        values = values or kept(Values, function)
         count = values.of(loop.test.right)
         symbol = count.symbol if isinstance(count, typed.Builtin) and count.name == "own_count" else None
         if symbol is None or variable(loop.test.left) is None or not isinstance(symbol.type, Spread):
@@ -152,7 +170,7 @@ def number_of_the_starter(lint: Lint, node: typed.FunctionBody) -> None:
         if not isinstance(block, typed.TaskBlock) or not isinstance(block.place, typed.Everywhere):
             continue
         for capture in block.captures:
-            values = values or Values(node)
+            values = values or kept(Values, node)
             given = values.of(capture.value)
             if _is_number(given):
                 use = next(_as_own(block.body, capture.inner), None)

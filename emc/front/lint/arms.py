@@ -22,6 +22,7 @@ Symbol = typed.Automatic | typed.Static
 @rule(typed.Parallel)
 def shared_by_arms(lint: Lint, node: typed.Parallel) -> None:
     arms = [_Arm(arm) for arm in node.arms]
+    _elements(lint, arms)
     told: set[Symbol] = set()
     for number, one in enumerate(arms):
         for symbol, span in one.sets.items():
@@ -36,6 +37,29 @@ def shared_by_arms(lint: Lint, node: typed.Parallel) -> None:
             lint.faults.warning("W0559", span, text, hint, Note(other.first(symbol), "the other arm"))
 
 
+def _elements(lint: Lint, arms: list[_Arm]) -> None:
+    """Warns about an element of an array that one arm sets and another one sets or reads."""
+    for number, one in enumerate(arms):
+        for element, (sets, span) in one.elements.items():
+            other = next((arm for n, arm in enumerate(arms) if n != number and element in arm.elements), None)
+            if sets and other is not None:
+                name = f"{shown(element[0])}[{element[1]}]"
+                does = "sets" if other.elements[element][0] else "reads"
+                text = f"another arm of this `parallel` {does} `{name}`, too, and the order of the two is not defined"
+                hint = "read it after the `parallel`, when all arms are done"
+                lint.faults.warning("W0559", span, text, hint, Note(other.elements[element][1], "the other arm"))
+                return
+
+
+def _element(thing: typed.Deref) -> tuple[Symbol, int] | None:
+    """The element of an array of this PE with a constant index that an lvalue is; else None."""
+    add = thing.pointer
+    if not isinstance(add, typed.PointerAdd) or not isinstance(add.index, typed.Constant):
+        return None
+    array = add.pointer.object if isinstance(add.pointer, typed.Address) else None
+    return (array.symbol, int(add.index.value)) if isinstance(array, typed.Variable) else None
+
+
 class _Arm:
     """How an arm uses variables of this PE."""
 
@@ -44,6 +68,7 @@ class _Arm:
         self.reads: dict[Symbol, Span] = {}
         plain: set[Symbol] = set()
         own = {symbol for node in live(arm) if isinstance(node, typed.Block) for symbol in node.locals}
+        self.elements: dict[tuple[Symbol, int], tuple[bool, Span]] = {}  # elements that it sets (True) or only reads
         for_itself: set[int] = set()  # `n = n + 1` is an update, too
         for node in live(arm, into_blocks=False):
             match node:
@@ -57,6 +82,10 @@ class _Arm:
                     self.sets.setdefault(symbol, node.span)
                 case typed.Load(object=typed.Variable(symbol=symbol)) if id(node) not in for_itself:
                     self.reads.setdefault(symbol, node.span)
+                case typed.Assign(target=typed.Deref() as target) if (element := _element(target)) is not None:
+                    self.elements[element] = True, node.span
+                case typed.Load(object=typed.Deref() as thing) if (element := _element(thing)) is not None:
+                    self.elements.setdefault(element, (False, node.span))
                 case typed.TaskBlock():
                     for clause in (*node.updates, *node.reductions):
                         if isinstance(clause.outer, typed.Variable):

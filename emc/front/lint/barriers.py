@@ -14,7 +14,7 @@ from emc.collectives import MEETINGS
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import PARTS, callee, equal, live, strip
+from emc.front.lint.nodes import PARTS, callee, equal, kept, live, strip
 from emc.front.lint.ranges import start_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import is_ordered
@@ -33,7 +33,7 @@ def without_order(lint: Lint, node: typed.FunctionBody) -> None:
         return
     for block in live(node):
         if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Everywhere) and block.wait:
-            values = Values(node)
+            values = kept(Values, node)
             if not is_ordered(block.body):
                 if not _in_place(lint, block.body, values):
                     _in_loops(lint, block.body, values)

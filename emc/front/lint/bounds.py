@@ -9,10 +9,11 @@ from __future__ import annotations
 
 from emc.front import typed
 from emc.front.check.messages import plural, shown
-from emc.front.lint.nodes import callee, live, string_of, strip
+from emc.front.lint.nodes import callee, kept, live, string_of, strip
 from emc.front.lint.ranges import Range, in_every_turn, range_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.transfers import longer_than_a_part
+from emc.front.lint.values import Values
 from emc.front.types import Array, Pointer, Spread, Struct, size_of
 
 
@@ -49,6 +50,8 @@ def blocks_in_bounds(lint: Lint, node: typed.Call) -> None:
     name = callee(node)
     places, unit, word = (_WORDS[name], 4, "word") if name in _WORDS else (_BYTES.get(name, ()), 1, "byte")
     count = strip(node.arguments[-1]) if node.arguments else None
+    if places and count is not None and lint.body is not None:
+        count = kept(Values, lint.body).of(count)
     if not isinstance(count, typed.Constant) or len(node.arguments) != 3:
         return
     for place in places:

@@ -21,10 +21,10 @@ from emc.front import typed
 from emc.front.check.messages import plural, shown, spell
 from emc.front.check.operands.lvalues import root
 from emc.front.lint.addresses import ALLOCATES
-from emc.front.lint.nodes import PARTS, callee, equal, live, strip
+from emc.front.lint.nodes import PARTS, callee, equal, kept, live, strip
 from emc.front.lint.ranges import Range, range_of, variable
 from emc.front.lint.rules import Lint, rule
-from emc.front.lint.updates import Copies
+from emc.front.lint.updates import copies_of
 from emc.front.lint.values import Values
 from emc.front.types import Array, Float, Int, Spread, size_of
 
@@ -53,7 +53,7 @@ def into_the_heap(lint: Lint, node: typed.FunctionBody) -> None:
     """Warns about a buffer from `malloc`, which need not have the same address on every PE."""
     for call in live(node):
         if isinstance(call, typed.Call) and callee(call) in INTO_BUFFERS and len(call.arguments) == 3:
-            source = Values(node).of(call.arguments[1])
+            source = kept(Values, node).of(call.arguments[1])
             if callee(source) in ALLOCATES:
                 text = "other PEs write to this buffer at the address that it has on them, but each PE's heap gives it "
                 text += "an address of its own"
@@ -144,7 +144,7 @@ def scan_on_pe_0(lint: Lint, node: typed.FunctionBody) -> None:
         test = one.test if isinstance(one, typed.If) else None
         if not isinstance(test, typed.Binary) or test.op != "==" or not isinstance(one, typed.If):
             continue
-        values = values or Values(node)
+        values = values or kept(Values, node)
         me, pe = values.of(test.left), strip(test.right)
         if not isinstance(me, typed.Builtin) or me.name != "my_pe" or not isinstance(pe, typed.Constant) or pe.value:
             continue
@@ -205,7 +205,7 @@ def own_part_of_a_scan(lint: Lint, node: typed.FunctionBody) -> None:
                 if not isinstance(place, typed.Binary) or place.op != "+" or index is None:
                     continue
                 base = place.right if variable(place.left) is index else place.left
-                values = values or Values(node)
+                values = values or kept(Values, node)
                 scan = values.of(base)
                 if (
                     isinstance(scan, typed.Call)
@@ -304,7 +304,7 @@ def added_by_all(lint: Lint, node: typed.TaskBlock) -> None:
     """Warns if every PE adds the result of a collective, which is the same on all PEs, to the same object."""
     if not isinstance(node.place, typed.Everywhere):
         return
-    copies = Copies(node.body, node.privates, node.place)
+    copies = kept(copies_of, node)
     combined = {
         one.target.symbol
         for one in live(node.body)

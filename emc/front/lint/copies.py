@@ -16,15 +16,17 @@ under a condition on the number of the PE.
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from collections.abc import Set
+from typing import Any, Literal, TypeAlias
 
+from emc.collectives import COMBINING, SCANS
 from emc.dataclass import dataclass, field
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
 from emc.front.lint.alone import only_from_main
-from emc.front.lint.nodes import PARTS, every, steps_of, strip
+from emc.front.lint.nodes import PARTS, callee, every, kept, live, steps_of, strip
 from emc.front.lint.ranges import start_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.types import Array, Pointer, Spread, Struct
@@ -37,6 +39,7 @@ _AWAY = frozenset({"where", "everywhere", "called", "remote"})
 _CALLED = frozenset({"called", "remote"})
 _ITS_OWN = frozenset({"main", "remote"})
 _CHOICES = frozenset({typed.If, typed.Conditional, typed.Switch})
+Asked: TypeAlias = "bool | tuple[int]"  # whether there is a condition; the number of the PE, if it chooses one
 
 
 @dataclass(slots=True)
@@ -44,11 +47,14 @@ class _Uses:
     """Where an object is set and read."""
 
     sets: list[tuple[Where, Span]] = field(default_factory=list[tuple[Where, Span]])
-    # the last value: the read is under a condition on the PE's number
-    reads: list[tuple[Where, Span, bool]] = field(default_factory=list[tuple[Where, Span, bool]])
+    # the last value: the condition on the PE's number that the read is under
+    reads: list[tuple[Where, Span, Asked]] = field(default_factory=list[tuple[Where, Span, "Asked"]])
     plain: list[Span] = field(default_factory=list[Span])  # the assignments in main that set it
     by_pe: bool = False  # copies of `everywhere` set elements by the number of their PE
     escapes: bool = False  # its address is taken
+    # the conditions on the number of the PE that the assignments are under
+    chosen: list[Asked] = field(default_factory=list["Asked"])
+    decides: int = 0  # how many of the reads only decide, in an `if`, or go into a collective
 
 
 @rule(typed.Unit)
@@ -59,7 +65,7 @@ def own_copies(lint: Lint, node: typed.Unit) -> None:
     uses: dict[typed.Static, _Uses] = {}
     remote = _remote_calls(node)
     away, never_here = _called_away(node, remote), _never_on_pe_0(node, remote)
-    alone = only_from_main(node) - away
+    alone = kept(only_from_main, node) - away
     in_where = _only_in_where(node, lint.target.pes)
     for function in node.functions:
         name = function.symbol.name
@@ -148,8 +154,15 @@ def _called_away(unit: typed.Unit, remote: list[tuple[typed.FunctionName, typed.
         if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere)
     ]
     work += [function.body for function in unit.functions if function.symbol.packet and not function.symbol.interface]
+    programs = [
+        one.arguments[0].symbol
+        for function in unit.functions
+        for one in every(function)
+        if callee(one) == "spmd" and isinstance(one.arguments[0], typed.FunctionAddress)
+    ]
     handlers = {function.symbol for function in unit.functions if function.symbol.packet}
-    found = handlers | {s for s, pe in remote if s in bodies and not (isinstance(pe, typed.Constant) and pe.value == 0)}
+    found = handlers | set(programs) & bodies.keys()
+    found |= {s for s, pe in remote if s in bodies and not (isinstance(pe, typed.Constant) and pe.value == 0)}
     work += [bodies[symbol] for symbol in found]
     while work:
         for node in every(work.pop()):
@@ -162,11 +175,22 @@ def _called_away(unit: typed.Unit, remote: list[tuple[typed.FunctionName, typed.
 
 
 def _collect(body: typed.Block, start: Where, uses: dict[typed.Static, _Uses], pes: int) -> None:
-    work: list[Any] = [(body, start, False)]  # a node, where it runs, and whether it is under a condition on the PE
+    work: list[Any] = [(body, start, False)]  # a node, where it runs, and the condition on the PE that it is under
+    mine = {
+        one.target.symbol
+        for one in live(body)
+        if isinstance(one, typed.Assign) and isinstance(one.target, typed.Variable) and _is_number(one.value)
+    }
     steps: set[int] = set()
+    decides = {
+        id(part)
+        for one in live(body)
+        if isinstance(one, typed.If | typed.Conditional) or callee(one) in COMBINING | SCANS
+        for part in live(one.arguments[0] if isinstance(one, typed.Call) else one.test)
+    }
     while work:
         node, where, asked = work.pop()
-        _note(node, where, asked, uses, steps)
+        _note(node, where, asked, uses, steps, decides)
         kind = type(node)
         if kind is typed.TaskBlock:
             inside: Where = _place(node.place, where, pes)
@@ -176,7 +200,11 @@ def _collect(body: typed.Block, start: Where, uses: dict[typed.Static, _Uses], p
             work += [(one, where, asked) for one in (node.place, *node.captures) if one is not None]
             work += [(c.outer, where, asked) for c in (*node.updates, *node.reductions)]
             continue
-        if kind in _CHOICES and _asks(node.value if kind is typed.Switch else node.test):
+        if kind is typed.If and not asked and (pe := _chosen(node.test, mine)) is not None:
+            work += [(one, where, True) for one in (node.other,) if one is not None]
+            work += [(node.test, where, asked), (node.then, where, (pe,))]
+            continue
+        if kind in _CHOICES and _asks(node.value if kind is typed.Switch else node.test, mine):
             asked = True
         for name in PARTS[kind]:
             part = getattr(node, name)
@@ -199,24 +227,49 @@ def _place(place: Any, outer: Where, pes: int) -> Where:
             return "where"
 
 
-def _asks(test: typed.Value) -> bool:
-    return any(isinstance(node, typed.Builtin) and node.name in ("my_pe", "pe_of") for node in every(test))
+def _is_number(value: typed.Value) -> bool:
+    return isinstance(value, typed.Builtin) and value.name == "my_pe"
 
 
-def _note(node: Any, where: Where, asked: bool, uses: dict[typed.Static, _Uses], steps: set[int]) -> None:
+def _chosen(test: typed.Value, mine: Set[Any]) -> int | None:
+    """The PE that a condition `my_pe() == 0` chooses; None if it is another condition."""
+    if not isinstance(test, typed.Binary) or test.op != "==":
+        return None
+    pe = strip(test.right)
+    if not (_is_number(test.left) or variable(test.left) in mine) or not isinstance(pe, typed.Constant):
+        return None
+    return pe.value if isinstance(pe.value, int) else None
+
+
+def _asks(test: typed.Value, mine: Set[Any] = frozenset()) -> bool:
+    return any(
+        (isinstance(node, typed.Builtin) and node.name in ("my_pe", "pe_of"))
+        or (isinstance(node, typed.Variable) and node.symbol in mine)
+        for node in every(test)
+    )
+
+
+def _note(
+    node: Any, where: Where, asked: Asked, uses: dict[typed.Static, _Uses], steps: set[int], decides: set[int]
+) -> None:
     match node:
         case typed.TaskBlock():
             for clause in (*node.updates, *node.reductions):
                 if use := _uses(clause.outer, uses):
                     use.sets.append((where, clause.span))
+                    back = isinstance(clause, typed.CopyBack) and isinstance(node.place, typed.Where)
+                    use.plain += [clause.span] if where == "main" and back else []
+                    use.chosen.append(asked)
         case typed.Load(object=thing):
             steps |= steps_of(thing)
             if use := _uses(thing, uses):
                 use.reads.append((where, node.span, asked))
+                use.decides += id(node) in decides
         case typed.Assign(target=thing) | typed.Update(target=thing):
             steps |= steps_of(thing)
             if use := _uses(thing, uses):
                 use.sets.append((where, node.span))
+                use.chosen.append(asked)
                 use.plain += [node.span] if where == "main" else []
                 use.by_pe |= where == "everywhere" and not isinstance(thing, typed.Variable) and _asks(thing)
         case typed.Address(object=thing) if id(node) not in steps:
@@ -244,6 +297,13 @@ def _check(lint: Lint, symbol: typed.Static, use: _Uses) -> None:
                 note = Note(first, "set here, by main, which runs on PE 0")
                 lint.faults.warning("W0558", span, text, _hint(symbol, where), note)
                 return
+    elif sets <= {"everywhere", "called"} and all(use.chosen) and (read := _read_by_others(use)) is not None:
+        first = min((span for _, span in use.sets), key=_order)
+        text = (
+            f"each PE has its own `{name}`, and only the PEs of a condition set theirs: others read the initial value"
+        )
+        hint = "let all PEs compute it; or send it to all, with `reb` of <emc/coll.h>; or declare it `global`"
+        lint.faults.warning("W0558", read, text, hint, Note(first, "only some PEs come here"))
     elif sets == {"everywhere"} and use.by_pe and {where for where, _, _ in use.reads} == {"main"}:
         set_ = min((span for _, span in use.sets), key=_order)
         text = f"each PE has its own `{name}`: this sets an element on this PE, but main reads PE 0's"
@@ -279,6 +339,20 @@ def _check(lint: Lint, symbol: typed.Static, use: _Uses) -> None:
 def _read_by_all(use: _Uses) -> Span | None:
     """Where the copies of an `everywhere` block read the object, except under a condition on the PE's number."""
     found = [span for where, span, asked in use.reads if where == "everywhere" and not asked]
+    return min(found, key=_order, default=None)
+
+
+def _read_by_others(use: _Uses) -> Span | None:
+    """Where copies read the object on PEs that none of the conditions of its assignments chooses."""
+    if use.decides == len(use.reads):
+        return None  # a role: the others keep 0
+    pes = {asked for asked in use.chosen if not isinstance(asked, bool)}
+    found = [
+        span
+        for where, span, asked in use.reads
+        if where in ("everywhere", "called")
+        and (not asked or (len(pes) == 1 and len(use.chosen) == 1 and not isinstance(asked, bool) and asked not in pes))
+    ]
     return min(found, key=_order, default=None)
 
 

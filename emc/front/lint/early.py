@@ -16,8 +16,9 @@ from typing import Any
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import live, strip
-from emc.front.lint.ranges import range_of
+from emc.front.check.operands.lvalues import root
+from emc.front.lint.nodes import PRINTS, callee, live, strip
+from emc.front.lint.ranges import range_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.types import Void
 from emc.source import Span
@@ -40,22 +41,37 @@ def read_at_once(lint: Lint, node: typed.Unit) -> None:
 
 def _check_list(lint: Lint, node: typed.Block, bodies: dict[typed.FunctionName, typed.Block]) -> None:
     forked: dict[_Thing, Span] = {}
+    fenced = False
     for item in node.items:
         parts = list(live(item, into_blocks=False))
+        fenced = fenced or any(callee(part) == "fence" for part in parts)
         stops = [part for part in parts if waits(part)]
         last = isinstance(item, typed.Evaluate) and stops == [strip(item.value)]  # its arguments come before it
-        loops = any(isinstance(part, _LOOPS) for part in parts)  # which may wait until the value is there
+        loops = any(_may_watch(part, stops) for part in parts)
         loop = item.items[0] if isinstance(item, typed.Block) and len(item.items) == 1 else item
         if isinstance(loop, typed.For) and range_of(loop) is not None and stops and all(map(_is_turn, stops)):
             continue  # some turns, whether the value is there or not
-        if not loops and (not stops or last):
-            _check(lint, parts, forked)
+        if not loops and (not stops or last or all(callee(one) in PRINTS for one in stops)):
+            _check(lint, parts, forked, fenced)
         if loops or stops:
             forked.clear()
         for part in parts:
             body = _forked(part, bodies)
             if body is not None:
                 forked.update(_written(body))
+
+
+def _may_watch(node: Any, stops: list[Any]) -> bool:
+    """Whether a loop may wait until a value is there: it does what waits, or its test reads memory."""
+    if not isinstance(node, _LOOPS):
+        return False
+    if (
+        node.test is None
+        or isinstance(strip(node.test), typed.Constant)
+        or any(callee(one) not in PRINTS for one in stops)
+    ):
+        return True
+    return any(isinstance(one, typed.Load) and variable(one) is None for one in live(node.test))
 
 
 def _forked(node: Any, bodies: dict[typed.FunctionName, typed.Block]) -> typed.Block | None:
@@ -69,18 +85,26 @@ def _forked(node: Any, bodies: dict[typed.FunctionName, typed.Block]) -> typed.B
             return None
 
 
-def _check(lint: Lint, parts: list[Any], forked: dict[_Thing, Span]) -> None:
+def _check(lint: Lint, parts: list[Any], forked: dict[_Thing, Span], fenced: bool) -> None:
     for part in parts:
-        symbol = _scalar(part.object) if isinstance(part, typed.Load) else None
-        if symbol is not None and symbol in forked:
-            name = shown(symbol[0]) + "".join(f"[{index}]" for index in symbol[1])
+        read = _object(part.object) if isinstance(part, typed.Load) else None
+        thing = next((one for one in forked if read is not None and _same(read, one)), None)
+        if thing is not None:
+            name = shown(thing[0]) + "".join(f"[{index}]" for index in thing[1] or ())
             text = f"`{name}` is read here, but nothing has waited for the thread that sets it"
             hint = (
                 "wait for that thread: use `dowith`, which waits for its block; or `i_read`, which waits for an "
                 "`i_write` in the thread"
             )
-            note = Note(forked.pop(symbol), f"`{name}` is set here, in the forked thread")
+            if fenced:
+                hint += "; `fence` waits only for the writes of this PE"
+            note = Note(forked.pop(thing), f"`{name}` is set here, in the forked thread")
             lint.faults.warning("W0566", part.span, text, hint, note)
+
+
+def _same(read: _Thing, set_: _Thing) -> bool:
+    """Whether the thing that is read may be the one that was set."""
+    return read[0] is set_[0] and (read[1] is None or set_[1] is None or read[1] == set_[1])
 
 
 @rule(typed.Unit)
@@ -141,20 +165,34 @@ def waits(node: Any) -> bool:
 
 
 def _written(body: typed.Block) -> Iterator[tuple[_Thing, Span]]:
-    """The scalars outside of the block that the block itself sets, and the places."""
+    """The objects outside of the block that the block itself sets, and the places."""
     for node in live(body, into_blocks=False):
         match node:
             case typed.Assign(target=target) | typed.Update(target=target):
-                symbol = _scalar(target)
+                thing = _object(target)
             case typed.Builtin(name="send", arguments=(typed.SpreadElement() as place, _)):
-                symbol = _scalar(typed.Deref(place.span, place.type, place))
+                thing = _scalar(typed.Deref(place.span, place.type, place))
             case _:
-                symbol = None
-        if symbol is not None:
-            yield symbol, node.span
+                thing = None
+        if thing is not None:
+            yield thing, node.span
 
 
-_Thing = tuple[typed.Static, tuple[int | float, ...]]  # a scalar at file scope, or one element of a spread array
+# a scalar at file scope, or one element of a spread array; None: any element of an array
+_Thing = tuple[typed.Static, tuple[int | float, ...] | None]
+
+
+def _object(thing: typed.Value) -> _Thing | None:
+    """The file-scope object, or its element, that an lvalue is all or part of; else None."""
+    while isinstance(thing, typed.MemberOf):
+        thing = thing.base
+    exact = _scalar(thing)
+    if exact is not None:
+        return exact
+    if isinstance(thing, typed.Deref) and isinstance(thing.pointer, typed.SpreadElement):
+        return thing.pointer.symbol, None
+    symbol = root(thing)
+    return (symbol, None) if isinstance(symbol, typed.Static) else None
 
 
 def _scalar(thing: typed.Value) -> _Thing | None:

@@ -3,7 +3,6 @@
 
 int *global P[N_PE];  s += *P[3];                   P[3] is an address on the PE that has set it
 word_send(NODE_PORT(1), 1, (int)&x);                PE 1 gets the address without its PE
-int *p = local_of(&A[5]);                           in main, on PE 0; on 4 PEs A[5] is on PE 1
 n = (struct node *)remote_call(1, make, 0);         the cast drops PE 1
 p = p->next;                                        p is global, but `next` a local pointer: an address on p's PE
 """
@@ -13,10 +12,11 @@ from __future__ import annotations
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote, root
-from emc.front.lint.nodes import equal, live, strip
+from emc.front.lint.nodes import kept, live, strip
+from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
-from emc.front.lint.values import Values
-from emc.front.types import Function, Pointer, Spread, Struct
+from emc.front.lint.values import Values, by_pe
+from emc.front.types import Function, Pointer
 
 _OWN = frozenset({"my_pe", "own_index"})
 _SENDS = frozenset({"send", "pkt_output"})
@@ -58,19 +58,62 @@ def _automatic(value: typed.Address) -> bool:
 @rule(typed.FunctionBody)
 def used_here(lint: Lint, node: typed.FunctionBody) -> None:
     """Warns about a local pointer that was read from another PE's memory, and is followed here."""
-    values: Values | None = None
-    for one in live(node):
-        if not isinstance(one, typed.Deref) or not _is_data(one.pointer):
-            continue
-        values = values or Values(node)
-        source = values.of(_start(one.pointer))
-        if isinstance(source, typed.Load) and remote(source.object) and not _is_own(lint, source.object, values):
+    followed = [one for one in live(node) if isinstance(one, typed.Deref) and _is_data(one.pointer)]
+    if not followed:
+        return
+    values, chains, foreign = kept(Values, node), _chains(node), _from_the_starter(node)
+    for one in followed:
+        start = start_of_pointer(one.pointer)
+        source = chains.get(variable(start)) or values.of(start)
+        if (
+            isinstance(source, typed.Load)
+            and remote(source.object)
+            and not _is_own(lint, source.object, values, foreign)
+        ):
             text = "this local pointer was read from another PE's memory: it is an address there, not on this PE"
             hint = (
                 "store `global *` pointers there: a global pointer contains the PE; or follow it on that PE, in `where`"
             )
             lint.warning("W0561", one.pointer.span, text, hint)
             return
+
+
+def _chains(node: typed.FunctionBody) -> dict[typed.Automatic | None, typed.Value]:
+    """The variables of loops through lists, such as `for (p = head[k]; p; p = p->next)`, and how they begin."""
+    given: dict[typed.Automatic, list[typed.Value]] = {}
+    for one in live(node):
+        target = one.target if isinstance(one, typed.Assign) else None
+        if not isinstance(one, typed.Assign) or not isinstance(target, typed.Variable):
+            continue
+        if isinstance(target.symbol, typed.Automatic) and isinstance(target.type, Pointer):
+            given.setdefault(target.symbol, []).append(strip(one.value))
+    found: dict[typed.Automatic | None, typed.Value] = {}
+    for symbol, values in given.items():
+        begins = [value for value in values if not _follows(value, symbol)]
+        if len(begins) == 1 and len(values) > 1:
+            found[symbol] = begins[0]
+    return found
+
+
+def _follows(value: typed.Value, symbol: typed.Automatic) -> bool:
+    """Whether a value is `p->next`."""
+    thing = value.object.base if isinstance(value, typed.Load) and isinstance(value.object, typed.MemberOf) else None
+    return isinstance(thing, typed.Deref) and variable(thing.pointer) is symbol
+
+
+def _from_the_starter(node: typed.FunctionBody) -> set[typed.Automatic]:
+    """The pointers of `where` blocks to objects of their starters."""
+    return {
+        capture.inner
+        for block in live(node)
+        if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Where)
+        for capture in block.captures
+        if isinstance(capture.value, typed.Convert)
+        and isinstance(was := capture.value.operand.type, Pointer)
+        and not was.place
+        and isinstance(capture.inner.type, Pointer)
+        and capture.inner.type.place
+    }
 
 
 @rule(typed.Convert)
@@ -107,7 +150,7 @@ def cast_and_stored(lint: Lint, node: typed.Assign) -> None:
         )
 
 
-def _start(pointer: typed.Value) -> typed.Value:
+def start_of_pointer(pointer: typed.Value) -> typed.Value:
     while isinstance(pointer := strip(pointer), typed.PointerAdd):
         pointer = pointer.pointer
     return pointer
@@ -120,8 +163,13 @@ def _is_data(pointer: typed.Value) -> bool:
     return isinstance(type, Pointer) and not type.place and not isinstance(type.to, Function) and not type.to.const
 
 
-def _is_own(lint: Lint, thing: typed.Value, values: Values) -> bool:
+def _is_own(lint: Lint, thing: typed.Value, values: Values, foreign: set[typed.Automatic]) -> bool:
     """Whether the object is perhaps on this PE."""
+    if isinstance(element := _element(thing), typed.SpreadElement) and len(element.indices) == 1:
+        index = values.of(element.indices[0])
+        linear = by_pe(values.of(index.left) if isinstance(index, typed.Binary) and index.op == "%" else index, values)
+        if linear is not None and linear[0] == 1 and linear[1] % lint.target.pes:
+            return False  # the element of a neighbour
     for one in live(thing):
         if isinstance(one, typed.SpreadElement):
             first = one.indices[0] if one.indices else None
@@ -131,11 +179,59 @@ def _is_own(lint: Lint, thing: typed.Value, values: Values) -> bool:
             return True
         if isinstance(one, typed.Load) and isinstance(one.object, typed.Variable):
             given = values.of(one)
-            if given is not one and _is_own(lint, given, values):
+            if given is not one and _is_own(lint, given, values, foreign):
                 return True
-            if isinstance(one.type, Pointer):
+            if isinstance(one.type, Pointer) and one.object.symbol not in foreign:
                 return True  # it may point to this PE
     return False
+
+
+def _element(thing: typed.Value) -> typed.Value | None:
+    while isinstance(thing, typed.MemberOf):
+        thing = thing.base
+    return thing.pointer if isinstance(thing, typed.Deref) else None
+
+
+@rule(typed.FunctionBody)
+def address_in_a_frame(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about `global_of(right, &x)` of a variable of a function, which is in a frame."""
+    places = {
+        id(one.place.pointer)
+        for one in live(node)
+        if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Where)
+    }
+    for one in live(node):
+        if isinstance(one, typed.Builtin) and one.name == "global_of" and lint.target.pes > 1 and id(one) not in places:
+            values = kept(Values, node)
+            pe = values.of(one.arguments[0])
+            symbol = variable(pe)
+            if not _on_this_pe(pe) and (symbol is None or symbol in values.given):  # a parameter may be this PE
+                _check_frame(lint, one)
+
+
+def _check_frame(lint: Lint, node: typed.Builtin) -> None:
+    place = strip(node.arguments[1])
+    symbol = root(place.object) if isinstance(place, typed.Address) else None
+    if isinstance(symbol, typed.Automatic) and not symbol.held:
+        name = shown(symbol)
+        text = f"`{name}` is in the frame of a call on this PE: another PE's `{name}`, if it has one, may have another "
+        hint = f"declare `{name}` at file scope, or `static`: then it has the same address on every PE"
+        lint.warning("W0561", node.span, text + "address", hint)
+
+
+@rule(typed.FunctionBody)
+def result_as_local(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about `local_of(remote_call(...))` that is followed here."""
+    if lint.target.pes == 1 or not any(isinstance(one, typed.RemoteCall) for one in live(node)):
+        return
+    values = kept(Values, node)
+    for one in live(node, into_blocks=False):
+        start = values.of(start_of_pointer(one.pointer)) if isinstance(one, typed.Deref) else None
+        call = strip(start.arguments[0]) if isinstance(start, typed.Builtin) and start.name == "local_of" else None
+        if start is not None and isinstance(call, typed.RemoteCall) and not _on_this_pe(values.of(call.pe)):
+            text = "the result is an address on the PE that was called: as a local pointer it points to something else "
+            lint.warning("W0561", start.span, text + "here", "keep it as a `T global *`, which contains the PE")
+            return
 
 
 @rule(typed.Convert)
@@ -151,118 +247,3 @@ def cast_result(lint: Lint, node: typed.Convert) -> None:
 
 def _on_this_pe(pe: typed.Value) -> bool:
     return isinstance(pe, typed.Builtin) and pe.name == "my_pe"
-
-
-@rule(typed.FunctionBody)
-def elements_in_main(lint: Lint, node: typed.FunctionBody) -> None:
-    """Warns about the local address of an element that main, on PE 0, uses although the element is on another PE."""
-    if node.symbol.name != "main" or lint.target.pes == 1:
-        return
-    counted = {loop for one in live(node) if isinstance(one, typed.For) for loop in _counts_by_one(one)}
-    for one in live(node, into_blocks=False):
-        match one:
-            case typed.Deref(pointer=pointer):
-                used = (pointer,)
-            case typed.Assign(value=value):
-                used = (value,)
-            case typed.Call(arguments=arguments):
-                used = arguments
-            case _:
-                continue
-        for value in used:
-            element = _localised(value)
-            if element is not None:
-                _check_element(lint, value, element, counted)
-
-
-def _counts_by_one(loop: typed.For) -> list[typed.Automatic]:
-    match loop.step:
-        case typed.Update(
-            op="+", target=typed.Variable(symbol=typed.Automatic() as symbol), value=typed.Constant(value=1)
-        ):
-            return [symbol]
-        case _:
-            return []
-
-
-def _localised(value: typed.Value) -> typed.SpreadElement | None:
-    """The element of which the value is the local address, by `local_of(&A[k])` or a cast; None for other values."""
-    value = _start(value) if isinstance(value, typed.PointerAdd) else value
-    while isinstance(value, typed.Convert) and isinstance(value.operand.type, Pointer) and not value.operand.type.place:
-        value = value.operand
-    if not isinstance(value.type, Pointer) or value.type.place:
-        return None
-    match value:
-        case typed.Builtin(name="local_of", arguments=(inner,)):
-            pass
-        case typed.Convert(operand=inner) if isinstance(inner.type, Pointer):
-            pass
-        case _:
-            return None
-    inner = strip(inner)
-    while isinstance(inner, typed.Address) and isinstance(inner.object, typed.MemberOf | typed.Deref):
-        inner = inner.object.base if isinstance(inner.object, typed.MemberOf) else inner.object.pointer
-        inner = inner.pointer if isinstance(inner, typed.Deref) else inner
-    return inner if isinstance(inner, typed.SpreadElement) else None
-
-
-def _check_element(lint: Lint, value: typed.Value, element: typed.SpreadElement, counted: set[typed.Automatic]) -> None:
-    type = element.symbol.type
-    if len(element.indices) != 1 or not isinstance(type, Spread):
-        return
-    index, name, pes = strip(element.indices[0]), shown(element.symbol), lint.target.pes
-    if isinstance(index, typed.Constant) and isinstance(index.value, int) and index.value % pes:
-        pe = index.value % pes
-        text = f"`{name}[{index.value}]` is on PE {pe}, and its local address is used on PE 0, where main runs"
-    elif isinstance(index, typed.Load) and isinstance(index.object, typed.Variable) and index.object.symbol in counted:
-        text = f"the elements of `{name}` are on all PEs, but their local addresses are used on PE 0, where main runs"
-    else:
-        return
-    pointer = "struct" if isinstance(type.slot, Struct) else "T"
-    hint = (
-        f"use the global pointer itself, `{pointer} global *`; or use the local address inside `where (&{name}[...])`"
-    )
-    lint.warning("W0561", value.span, text, hint)
-
-
-@rule(typed.FunctionBody)
-def element_of_another_pe(lint: Lint, node: typed.FunctionBody) -> None:
-    """Warns about `local_of(&A[k])` in a `where` block whose place is computed in another way than A[k]'s."""
-    values: Values | None = None
-    for block in live(node):
-        place = (
-            block.place.pointer if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Where) else None
-        )
-        if not isinstance(place, typed.Builtin) or place.name != "global_of" or not isinstance(block, typed.TaskBlock):
-            continue
-        for one in live(block.body, into_blocks=False):
-            element = strip(one.arguments[0]) if isinstance(one, typed.Builtin) and one.name == "local_of" else None
-            if not isinstance(element, typed.SpreadElement) or len(element.indices) != 1 or lint.target.pes == 1:
-                continue
-            values = values or Values(node)
-            pe, index = values.of(place.arguments[0]), values.of(element.indices[0])
-            divided = isinstance(pe, typed.Binary) and pe.op == "/" and equal(values.of(pe.left), index)
-            if divided:
-                name = shown(element.symbol)
-                text = f"elements of `{name}` go round: element k is on PE k mod N_PE, so this one is on another PE "
-                lint.warning(
-                    "W0561", one.span, text + "than the block", f"write `where (&{name}[k])`: it finds the PE itself"
-                )
-
-
-@rule(typed.FunctionBody)
-def whole_array_as_local(lint: Lint, node: typed.FunctionBody) -> None:
-    """Warns about a spread array that main casts to a local pointer and gives to a function."""
-    if node.symbol.name != "main" or lint.target.pes == 1:
-        return
-    for one in live(node, into_blocks=False):
-        for value in one.arguments if isinstance(one, typed.Call) else ():
-            type = value.type
-            base = value.operand if isinstance(value, typed.Convert) else None
-            if isinstance(base, typed.SpreadBase) and isinstance(type, Pointer) and not type.place:
-                name = shown(base.symbol)
-                text = f"as a local pointer `{name}` reaches only the elements on PE 0, where main runs"
-                hint = (
-                    f"declare the parameter as `shared *`; or let each PE work on its slice, in `everywhere ({name})`"
-                )
-                lint.warning("W0561", value.span, text, hint)

@@ -10,7 +10,7 @@ from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
 from emc.front.lint.early import waits
-from emc.front.lint.nodes import callee, live, strip
+from emc.front.lint.nodes import PRINTS, callee, kept, live, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
 from emc.front.types import Pointer
@@ -96,9 +96,6 @@ def _held(value: typed.Value) -> typed.Automatic | None:
     return symbol if isinstance(symbol, typed.Automatic) and symbol.held else None
 
 
-_PRINTS = frozenset({"printf", "puts", "putchar", "fprintf"})
-
-
 @rule(typed.FunctionBody)
 def left_to_a_thread(lint: Lint, node: typed.FunctionBody) -> None:
     """Warns about a forked thread that gets the address of a variable, if the function never waits after that."""
@@ -113,7 +110,7 @@ def left_to_a_thread(lint: Lint, node: typed.FunctionBody) -> None:
             given = one.arguments
         if not given or (lasts and lasts[-1] > number):
             continue
-        values = values or Values(node)
+        values = values or kept(Values, node)
         for value in given:
             address = values.of(value)
             symbol = (root(address.object) if isinstance(address, typed.Address) else None) or _held(value)
@@ -126,4 +123,4 @@ def left_to_a_thread(lint: Lint, node: typed.FunctionBody) -> None:
 
 
 def _prints(node: typed.Node) -> bool:
-    return callee(node) in _PRINTS
+    return callee(node) in PRINTS

@@ -12,9 +12,9 @@ from __future__ import annotations
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import is_bit_field, remote
-from emc.front.lint.nodes import live
+from emc.front.lint.nodes import kept, live
 from emc.front.lint.rules import Lint, rule
-from emc.front.lint.updates import Copies, is_ordered
+from emc.front.lint.updates import Copies, copies_of, is_ordered
 
 _Set = typed.Assign | typed.Update
 
@@ -23,7 +23,7 @@ _Set = typed.Assign | typed.Update
 def fields_of_one_word(lint: Lint, node: typed.TaskBlock) -> None:
     if not isinstance(node.place, typed.Everywhere) or is_ordered(node.body) or _has_barrier(node.body):
         return
-    copies = Copies(node.body, node.privates, node.place)
+    copies = kept(copies_of, node)
     groups: dict[typed.Static, list[_Set]] = {}  # the first assignment of each choice
     for statement in copies.by_all():
         if isinstance(statement, typed.If) and copies.asks(statement.test):

@@ -54,9 +54,29 @@ def _check(lint: Lint, call: typed.Call, body: typed.FunctionBody, number: int, 
             return
 
 
+def _counted_down(test: typed.Value) -> typed.Automatic | None:
+    """The variable that a loop counts down to 0: `while (n--)`, `while (n-- > 0)`."""
+    test = strip(test.left) if isinstance(test, typed.Binary) and test.op in (">", "!=") else strip(test)
+    target = test.target if isinstance(test, typed.Update) and test.op == "-" else None
+    symbol = target.symbol if isinstance(target, typed.Variable) else None
+    return symbol if isinstance(symbol, typed.Automatic) else None
+
+
+def _is(thing: typed.Value, symbol: typed.Automatic) -> bool:
+    return isinstance(thing, typed.Variable) and thing.symbol is symbol
+
+
 def _goes_through(body: typed.FunctionBody, array: typed.Automatic, length: typed.Automatic) -> bool:
-    """Whether a loop of the function uses `array[i]` for an i below `length`, neither of which it changes."""
-    found = False
+    """Whether a loop of the function uses `array[i]` for an i below `length`, neither of which it changes; or steps
+    through the array while it counts `length` down."""
+    found = any(
+        isinstance(one, typed.While)
+        and _counted_down(one.test) is length
+        and any(isinstance(step, typed.Update) and _is(step.target, array) for step in live(one.body))
+        for one in live(body)
+    )
+    if found:
+        return True
     for one in live(body):
         target = one.target if isinstance(one, typed.Assign | typed.Update) else None
         if isinstance(target, typed.Variable) and target.symbol in (array, length):

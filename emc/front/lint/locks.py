@@ -20,10 +20,10 @@ from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote, root
-from emc.front.lint.nodes import callee, live, strip
+from emc.front.lint.nodes import callee, kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
-from emc.front.lint.updates import Copies
+from emc.front.lint.updates import copies_of
 from emc.front.types import Spread
 
 
@@ -66,7 +66,7 @@ def own_cells(lint: Lint, node: typed.FunctionBody) -> None:
     for block in live(node):
         if not isinstance(block, typed.TaskBlock) or not isinstance(block.place, typed.Everywhere):
             continue
-        by_all = {id(one) for one in Copies(block.body, block.privates, block.place).by_all()}
+        by_all = {id(one) for one in kept(copies_of, block).by_all()}
         reads: dict[typed.Static, typed.Value] = {}
         writes: dict[typed.Static, list[typed.Value]] = {}
         names: Counter[typed.Static] = Counter()
@@ -112,6 +112,8 @@ def tried_only(lint: Lint, node: typed.Evaluate) -> None:
 def written_before_unlock(lint: Lint, node: typed.Block) -> None:
     """Warns about a write to another PE than the lock's, in the same list of statements, without a fence between
     them."""
+    if not lint.names("lock"):
+        return
     held: typed.Value | None = None
     late: Any = None
     for item in node.items:
@@ -164,6 +166,8 @@ def read_without_lock(lint: Lint, node: typed.TaskBlock) -> None:
 @rule(typed.Block)
 def released_in_between(lint: Lint, node: typed.Block) -> None:
     """Warns about a value that is read under a lock and written back under it, if the lock was released in between."""
+    if not lint.names("lock"):
+        return
     turn, held = 0, False
     read: dict[typed.Automatic, tuple[typed.Static, int]] = {}
     for item in node.items:

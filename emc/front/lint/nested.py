@@ -10,28 +10,35 @@ from __future__ import annotations
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import live
+from emc.front.lint.nodes import kept, live
 from emc.front.lint.rules import Lint, rule
-from emc.front.lint.updates import Copies
+from emc.front.lint.updates import Copies, copies_of
 
 
 @rule(typed.Unit)
 def started_by_all(lint: Lint, node: typed.Unit) -> None:
-    starts = {f.symbol: inner for f in node.functions for inner in _started(Copies(f.body, f.parameters, None))[:1]}
+    whole = {f.symbol: kept(copies_of, f) for f in node.functions}
+    starts = {symbol: (symbol, inner) for symbol, copies in whole.items() for inner in _started(copies)[:1]}
+    if not starts:
+        return
+    calls = {s: {_called(one) for one in copies.by_all()} for s, copies in whole.items() if s not in starts}
+    while more := {s: starts[c] for s, called in calls.items() for c in called if c in starts and s not in starts}:
+        starts |= more
     for function in node.functions:
         for block in live(function):
             if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Everywhere):
-                copies = Copies(block.body, block.privates, block.place)
+                copies = kept(copies_of, block)
                 for inner in _started(copies):
                     _warn(lint, inner, block, "this block")
                 for call in copies.by_all():
                     symbol = _called(call)
                     if symbol is not None and symbol in starts:
-                        _warn(lint, call, starts[symbol], f"the block in `{shown(symbol)}`")
+                        _warn(lint, call, starts[symbol][1], f"the block in `{shown(starts[symbol][0])}`")
             elif isinstance(block, typed.Call) and (name := _called(block)) is not None and name.name == "spmd":
                 given = block.arguments[0] if block.arguments else None
                 if isinstance(given, typed.FunctionAddress) and given.symbol in starts:
-                    _warn(lint, block, starts[given.symbol], f"the block in `{shown(given.symbol)}`")
+                    owner, inner = starts[given.symbol]
+                    _warn(lint, block, inner, f"the block in `{shown(owner)}`")
 
 
 def _started(copies: Copies) -> list[typed.TaskBlock]:

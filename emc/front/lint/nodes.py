@@ -9,9 +9,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 from emc.dataclass import fields
 from emc.front import tree, typed
@@ -69,6 +69,20 @@ def live(root: typed.Node, into_blocks: bool = True) -> Iterator[Any]:
     return iter(walks[key])
 
 
+Fact = TypeVar("Fact")
+
+
+def kept(make: Callable[[Any], Fact], node: Any) -> Fact:
+    """What `make` says of a node, which is computed once in each lint. Many rules ask the same of a function."""
+    if not _FACTS:
+        return make(node)
+    facts, key = _FACTS[-1], (make, id(node))
+    if key not in facts:
+        facts[key] = node, make(node)  # the node is kept, so its id stays its own
+    return facts[key][1]
+
+
+_FACTS: list[dict[tuple[Any, int], tuple[Any, Any]]] = []
 _LARGE = frozenset({typed.FunctionBody, typed.Block})  # many rules walk through each of these
 _WALKS: list[dict[tuple[int, bool], list[Any]]] = []  # of each lint under way: what `live` found below a node
 
@@ -77,10 +91,12 @@ _WALKS: list[dict[tuple[int, bool], list[Any]]] = []  # of each lint under way: 
 def walks_kept() -> Generator[None]:
     """In this block, `live` walks through each large node once. The tree must not change."""
     _WALKS.append({})
+    _FACTS.append({})
     try:
         yield
     finally:
         _WALKS.pop()
+        _FACTS.pop()
 
 
 def _live(root: typed.Node, into_blocks: bool) -> Iterator[Any]:
@@ -193,6 +209,21 @@ def equal(one: Any, other: Any) -> bool:
         names = [name for name in one.__dataclass_fields__ if name not in ("span", "type")]
         return all(equal(getattr(one, name), getattr(other, name)) for name in names)
     return one is other or one == other
+
+
+def mentions(function: typed.FunctionBody) -> frozenset[Any]:
+    """The names of what a function calls and of the static objects in it, and the classes of its nodes. A rule can ask
+    first whether there is anything for it."""
+    found: set[Any] = set()
+    for one in live(function):
+        kind = type(one)
+        found.add(kind)
+        if kind is typed.FunctionAddress or kind is typed.Variable:
+            found.add(one.symbol.name)
+    return frozenset(found)
+
+
+PRINTS = frozenset({"printf", "puts", "putchar", "fprintf"})  # calls that wait for the host, but not for threads
 
 
 def callee(node: Any) -> str:

@@ -29,10 +29,13 @@ def parts_of_sums(lint: Lint, node: typed.Unit) -> None:
     sums = {symbol: place for function in node.functions for symbol, place in _sums(function)}
     if not sums:
         return
+    packets = {_sent_to(one) for function in node.functions for one in live(function) if isinstance(one, typed.Packet)}
     for symbol, read in _fetch_places(node, sums).items():
         name = shown(symbol)
         text = f"each PE sets its own `{name}` here, but after the block only one PE's `{name}` is read"
         hint = f"add `reductionsum ({name})` after the block, or a reduction to max, min, prod, and, or, xor"
+        if symbol in packets:
+            hint = f"write `global` before its name in the declaration: then the packets go to one `{name}` for all PEs"
         note = Note(read, f"this is one PE's `{name}`")
         lint.faults.warning("W0552", sums[symbol], text, hint, note)
 

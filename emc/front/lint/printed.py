@@ -63,6 +63,11 @@ def _fits(conversion: Conversion, type: Type, argument: typed.Value) -> bool:
 def _hint(conversion: Conversion, argument: typed.Value) -> str:
     type = argument.type
     if conversion.letter == "s" and isinstance(type, Pointer) and type.place:
+        if type.place == "shared":
+            return (
+                "the characters of a spread array are on all PEs: print them one by one, `putchar(word[i])`; or keep "
+                "the string on one PE, by a colon: `char global word[1]:[12]`, and copy it"
+            )
         return "a string on another PE must be copied here first; `%p` prints the global address"
     letter = _letter(conversion.letter, type)
     if not letter:

@@ -6,7 +6,7 @@ for (i = 0; i < 10; i += 2) a[i + 1] = 0;        i is 0 .. 8, in steps of 2
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from emc.dataclass import dataclass
@@ -24,13 +24,13 @@ class Range:
     stop: int  # the constant of the test, as with `<`
 
 
-def range_of(loop: typed.For) -> Range | None:
+def range_of(loop: typed.For, of: Callable[[typed.Value], typed.Value] = strip) -> Range | None:
     """The range of a loop's variable. None if it is not known, or if the loop may end earlier or its body sets the
-    variable."""
+    variable. of: what is known of the value that the test names."""
     test = loop.test
     if not isinstance(test, typed.Binary) or test.op not in ("<", "<=", "!="):
         return None
-    symbol, stop, step = variable(test.left), strip(test.right), _step(loop.step)
+    symbol, stop, step = variable(test.left), of(test.right), _step(loop.step)
     if symbol is None or symbol.addressed or not isinstance(stop, typed.Constant) or step is None:
         return None
     if step[0] is not symbol or not isinstance(stop.value, int) or _leaves(loop.body, symbol):

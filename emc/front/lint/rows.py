@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from emc.front import typed
 from emc.front.check.messages import plural, shown
-from emc.front.lint.nodes import live, strip
+from emc.front.lint.nodes import kept, live, strip
 from emc.front.lint.ranges import in_every_turn, range_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
@@ -22,7 +22,7 @@ def within_rows(lint: Lint, node: typed.FunctionBody) -> None:
     for one in live(node):
         if not isinstance(one, typed.For):
             continue
-        values = values or Values(node)
+        values = values or kept(Values, node)
         _loop(lint, one, {}, values, {*node.parameters})
 
 

@@ -14,7 +14,8 @@ from typing import Any, TypeVar
 
 from emc.dataclass import dataclass, field
 from emc.faults import Faults
-from emc.front import tree
+from emc.front import tree, typed
+from emc.front.lint.nodes import kept, mentions
 from emc.source import Span
 from emc.target import Target
 
@@ -37,6 +38,7 @@ class Lint:
     target: Target  # the machine for which the program is compiled
     remote_read: int  # cycles from sending a read to another PE until its thread continues
     function: str = ""  # the function that is being checked
+    body: typed.FunctionBody | None = None  # the same
     # the literals as they are spelled, by their place
     strings: dict[Span, tree.String] = field(default_factory=dict[Span, tree.String])
     sizeofs: dict[Span, str] = field(
@@ -48,6 +50,10 @@ class Lint:
     # the functions that the file sends to their data by `where` or a remote call, or whose waits it hides
     sent: set[str] = field(default_factory=set[str])
     later: list[Later] = field(default_factory=list[Later])
+
+    def names(self, *things: Any) -> bool:
+        """Whether the function that is being checked mentions one of these (nodes.py)."""
+        return self.body is None or not kept(mentions, self.body).isdisjoint(things)
 
     def warning(self, code: str, span: Span, text: str, hint: str = "") -> None:
         self.faults.warning(code, span, text, hint)

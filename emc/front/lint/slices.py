@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from emc.front import tree, typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import equal, live, strip
+from emc.front.lint.nodes import equal, kept, live, strip
 from emc.front.lint.ranges import in_every_turn, range_of, start_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
@@ -29,22 +29,24 @@ def slices(lint: Lint, node: typed.FunctionBody) -> None:
     values: Values | None = None
     for one in live(node):
         if isinstance(one, typed.For | typed.While) and isinstance(one.test, typed.Binary):
-            values = values or Values(node)
-            _whole_by_count(lint, one, one.test, values)
+            values = values or kept(Values, node)
+            _whole_by_count(lint, one, one.test, values, _is_called(node, one))
             _slice_by_count(lint, one, one.test, values)
             if isinstance(one, typed.For):
                 _beyond_slice(lint, one, one.test, values)
         elif isinstance(one, typed.Deref) and isinstance(one.pointer, typed.PointerAdd):
             symbol = _slice(one.pointer)
             if symbol is not None:
-                values = values or Values(node)
+                values = values or kept(Values, node)
                 _slice_by_index(lint, one.pointer, symbol, values)
         elif isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere):
             for loop in live(one.body):
                 if isinstance(loop, typed.For):
-                    _rest_of_slice(lint, loop)
+                    _slots_by_pe(lint, loop, values := values or kept(Values, node))
+                    _neighbour_slots(lint, loop)
+                    _rest_of_slice(lint, loop, values := values or kept(Values, node))
         elif isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Where):
-            _slot_in_where(lint, one, values := values or Values(node))
+            _slot_in_where(lint, one, values := values or kept(Values, node))
 
 
 def _slice(add: typed.PointerAdd) -> typed.Static | None:
@@ -66,7 +68,14 @@ def _own_elements(test: typed.Binary, values: Values) -> tuple[typed.Automatic, 
     return index, count.symbol
 
 
-def _whole_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binary, values: Values) -> None:
+def _is_called(function: typed.FunctionBody, loop: typed.Node) -> bool:
+    """Whether the loop is in a function, outside of its blocks: then a caller may have listed the array."""
+    return function.symbol.name != "main" and any(one is loop for one in live(function, into_blocks=False))
+
+
+def _whole_by_count(
+    lint: Lint, loop: typed.For | typed.While, test: typed.Binary, values: Values, called: bool
+) -> None:
     """Warns about `A[i]` of the whole array, where i counts this PE's elements of A."""
     counted = _own_elements(test, values)
     if counted is None:
@@ -81,15 +90,20 @@ def _whole_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binar
         if not isinstance(node, typed.SpreadElement) or node.symbol.type != array.type:
             continue
         if any(variable(one) is index for one in node.indices):
-            _warn_of_whole(lint, node, shown(array), shown(node.symbol), index.name)
+            _warn_of_whole(lint, node, shown(array), shown(node.symbol), index.name, called)
             return
 
 
-def _warn_of_whole(lint: Lint, node: typed.SpreadElement, counted: str, name: str, index: str) -> None:
+def _warn_of_whole(lint: Lint, node: typed.SpreadElement, counted: str, name: str, index: str, called: bool) -> None:
     text = (
         f"`{index}` counts the elements of `{counted}` on this PE, but `{name}[{index}]` is element `{index}` of the "
     )
     text += f"whole array, because `{name}` is not listed in `everywhere`"
+    if called:
+        text = text.partition(", because")[0] + ": a function does not see the slice of the block that calls it"
+        hint = f"give it the slice: call it with `{name}`, as a parameter `T *`; or write `{name}[own_index({name}, "
+        lint.warning("W0553", node.span, text, f"{hint}{index})]`")
+        return
     hint = (
         f"list it, `everywhere ({name})`, to make `{name}` this PE's slice; or write `{name}[own_index({name}, "
         f"{index})]`"
@@ -145,6 +159,58 @@ def _slice_by_index(lint: Lint, add: typed.PointerAdd, symbol: typed.Static, val
     lint.warning("W0554", add.index.span, text, hint)
 
 
+def _slots_by_pe(lint: Lint, loop: typed.For, values: Values) -> None:
+    """Warns about a loop over a slice that begins at `my_pe() * n`."""
+    for first in live(loop.first) if loop.first is not None else ():
+        symbol = (
+            first.target.symbol
+            if isinstance(first, typed.Assign) and isinstance(first.target, typed.Variable)
+            else None
+        )
+        if not isinstance(first, typed.Assign) or symbol is None:
+            continue
+        start = values.of(first.value)
+        if not _is_multiplied(start):
+            continue
+        for one in live(loop.body, into_blocks=False):
+            array = _slice(one) if isinstance(one, typed.PointerAdd) else None
+            if array is not None and variable(one.index) is symbol:
+                name = shown(array)
+                text = f"`{name}` is this PE's slice here, and its first element is `{name}[0]` on every PE: "
+                text += "`my_pe() * n` counts in the whole array"
+                hint = f"on every PE, the slice is `{name}[0]` to `{name}[own_count({name}) - 1]`"
+                lint.warning("W0554", one.index.span, text, hint)
+                return
+
+
+def _neighbour_slots(lint: Lint, loop: typed.For) -> None:
+    """Warns about `B[i] = A[i - 1] + A[i + 1]` of slices: the slots before and after are N_PE elements away."""
+    step = loop.step.target if isinstance(loop.step, typed.Update) else None
+    index = step.symbol if isinstance(step, typed.Variable) else None
+    if not isinstance(index, typed.Automatic) or lint.target.pes == 1:
+        return
+    for one in live(loop.body, into_blocks=False):
+        if not isinstance(one, typed.Assign) or not isinstance(one.target, typed.Deref):
+            continue
+        place = one.target.pointer
+        if not isinstance(place, typed.PointerAdd) or _slice(place) is None:
+            continue
+        found: dict[int, typed.PointerAdd] = {}
+        for part in live(one.value):
+            if isinstance(part, typed.PointerAdd) and _slice(part) is not None and (by := _beyond(part.index, index)):
+                found[by] = part
+        if 1 in found and -1 in found and _slice(found[1]) is _slice(found[-1]):
+            symbol = _slice(found[1])
+            assert symbol is not None
+            name, i = shown(symbol), index.name
+            text = f"elements go round the PEs: `{name}[{i} - 1]` and `{name}[{i} + 1]` of the slice are "
+            text += f"{lint.target.pes} elements away, and the neighbours in the whole array are on other PEs"
+            hint = f"remove `{name}` from `everywhere ({name})`, and write `{name}[k - 1]`, with "
+            hint += f"`k = own_index({name}, {i})`"
+            lint.warning("W0554", found[-1].span, text, hint)
+            return
+
+
 def _by_pe(index: typed.Value) -> bool:
     """Whether an index is the PE's number, or contains it: `my_pe() * 4 + i`."""
     index = strip(index)
@@ -191,9 +257,9 @@ def _slice_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binar
                 return
 
 
-def _rest_of_slice(lint: Lint, loop: typed.For) -> None:
+def _rest_of_slice(lint: Lint, loop: typed.For, given: Values) -> None:
     """Warns about a loop over a slice that ends at `N / N_PE`, although N is not a multiple of N_PE."""
-    values = range_of(loop)
+    values = range_of(loop, given.of)
     if values is None or values.first != 0:
         return
     for node in in_every_turn(loop.body):

@@ -14,7 +14,7 @@ from typing import Any
 
 from emc.front import typed
 from emc.front.check.messages import plural, shown
-from emc.front.lint.nodes import PARTS, live, strip
+from emc.front.lint.nodes import PARTS, kept, live, strip
 from emc.front.lint.ranges import Range, in_every_turn, range_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values, by_pe
@@ -28,7 +28,7 @@ _CHOICES = frozenset({typed.If, typed.Conditional, typed.Switch, typed.Logical, 
 def slots(lint: Lint, node: typed.FunctionBody) -> None:
     if lint.target.pes == 1:
         return
-    values = Values(node)
+    values = kept(Values, node)
     for one in live(node):
         match one:
             case typed.TaskBlock(place=typed.Everywhere(arrays=arrays)) if any(_rest(lint, a) for a in arrays):
@@ -41,8 +41,14 @@ def slots(lint: Lint, node: typed.FunctionBody) -> None:
                     _blocks(lint, one, numbers, values)
                 else:
                     _from_to(lint, one, values)
-            case typed.SpreadElement(symbol=symbol, indices=(index,)) if _rest(lint, symbol):
-                if _is_uneven(index, values):
+            case typed.SpreadElement(symbol=symbol, indices=(index,)):
+                if _is_square(index, values):
+                    text = (
+                        "this part begins at `my_pe() * n`, but n differs from PE to PE: parts overlap, or leave gaps"
+                    )
+                    hint = "where this PE's part begins is the sum of those before: `scan_sum(n) - n` of <emc/coll.h>"
+                    lint.warning("W0555", index.span, text, hint)
+                elif _rest(lint, symbol) and _is_uneven(index, values):
                     name = shown(symbol)
                     text = f"PEs have different numbers of elements of `{name}`, so the parts that begin at "
                     text += f"`my_pe() * own_count({name})` overlap, or leave elements out"
@@ -208,6 +214,16 @@ def _too_many(lint: Lint, loop: typed.For, numbers: Range) -> None:
                 return
 
 
+def _is_square(index: typed.Value, values: Values) -> bool:
+    """Whether the index multiplies the PE's number by a number that grows with it."""
+    index = values.of(index)
+    if not isinstance(index, typed.Binary) or index.op not in ("+", "*"):
+        return False
+    if index.op == "+":
+        return _is_square(index.left, values) or _is_square(index.right, values)
+    return all((linear := by_pe(one, values)) is not None and bool(linear[0]) for one in (index.left, index.right))
+
+
 def _is_uneven(index: typed.Value, values: Values) -> bool:
     """Whether the index begins this PE's part at `my_pe() * own_count(A)`."""
     index = values.of(index)
@@ -215,7 +231,8 @@ def _is_uneven(index: typed.Value, values: Values) -> bool:
         return False
     if index.op == "+":
         return _is_uneven(index.left, values) or _is_uneven(index.right, values)
-    names = {one.name for one in (values.of(index.left), values.of(index.right)) if isinstance(one, typed.Builtin)}
+    sides = values.of(index.left), values.of(index.right)
+    names = {one.name for one in sides if isinstance(one, typed.Builtin)}
     return index.op == "*" and names == {"my_pe", "own_count"}
 
 

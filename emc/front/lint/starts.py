@@ -48,6 +48,8 @@ def counted_often(lint: Lint, node: typed.FunctionBody) -> None:
 
 def _has_a_sum(function: typed.FunctionBody, block: typed.TaskBlock, outer: typed.Automatic | typed.Static) -> bool:
     """Whether the last that happens to a variable before a block, in the text, is another block's reduction."""
+    if _is_repeated(function, block, outer):
+        return True
     found = False
     for one in live(function):
         if one is block:
@@ -57,6 +59,53 @@ def _has_a_sum(function: typed.FunctionBody, block: typed.TaskBlock, outer: type
         elif isinstance(one, typed.Assign) and _is(one.target, outer):
             found = False
     return False
+
+
+def _is_repeated(function: typed.FunctionBody, block: typed.TaskBlock, outer: typed.Automatic | typed.Static) -> bool:
+    """Whether a loop starts the block again and again, and never sets the variable."""
+    for loop in live(function, into_blocks=False):
+        if isinstance(loop, typed.For | typed.While | typed.DoWhile):
+            parts = list(live(loop, into_blocks=False))
+            if any(one is block for one in parts):
+                return not any(isinstance(one, typed.Assign) and _is(one.target, outer) for one in parts)
+    return False
+
+
+@rule(typed.Block)
+def most_of_before(lint: Lint, node: typed.Block) -> None:
+    """Warns about a maximum, or a minimum, that a second block begins with, after the first one's result was used."""
+    if not lint.names(typed.Reduce):
+        return
+    last: dict[tuple[str, object], typed.TaskBlock] = {}
+    used: set[object] = set()
+    for item in node.items:
+        if isinstance(item, typed.TaskBlock):
+            listed = {capture.inner for capture in item.captures if capture.listed}
+            for clause in item.reductions:
+                outer = clause.outer.symbol if isinstance(clause.outer, typed.Variable) else None
+                before = last.get((clause.op, outer))
+                if before is not None and outer in used and clause.inner in listed and _places(before) != _places(item):
+                    name = clause.inner.name
+                    text = f"each copy begins with the {_MOST[clause.op]} of the block before in `{name}`"
+                    hint = "set it first in the block; or leave it out of the list, and set it there"
+                    lint.warning("W0564", clause.span, text, hint)
+                if clause.op in _MOST:
+                    last[clause.op, outer] = item
+                used.discard(outer)
+            continue
+        for one in live(item):
+            if isinstance(one, typed.Load) and isinstance(one.object, typed.Variable):
+                used.add(one.object.symbol)
+            elif isinstance(one, typed.Assign) and isinstance(one.target, typed.Variable):
+                used.discard(one.target.symbol)
+                last = {key: block for key, block in last.items() if key[1] is not one.target.symbol}
+
+
+_MOST = {"max": "maximum", "min": "minimum"}
+
+
+def _places(block: typed.TaskBlock) -> object:
+    return block.place.arrays if isinstance(block.place, typed.Everywhere) else None
 
 
 @rule(typed.TaskBlock)

@@ -102,6 +102,60 @@ def _stepped(node: typed.Node) -> typed.Automatic | None:
     return symbol if isinstance(symbol.type, Pointer) and symbol.type.place == "global" else None
 
 
+@rule(typed.Unit)
+def stepped_by_a_function(lint: Lint, node: typed.Unit) -> None:
+    """Warns about the address of an element that is given to a function which steps on from there."""
+    if lint.target.pes == 1:
+        return
+    stepped = {
+        function.symbol: [symbol in steps for symbol in function.parameters]
+        for function in node.functions
+        if any(_is_global(symbol) for symbol in function.parameters)
+        and (steps := {_stepped(one) for one in live(function)})
+    }
+    for function in node.functions if any(map(any, stepped.values())) else ():
+        for call in live(function):
+            called = (
+                call.function.symbol
+                if isinstance(call, typed.Call) and isinstance(call.function, typed.FunctionAddress)
+                else None
+            )
+            if called is None or called not in stepped:
+                continue
+            for steps, argument in zip(stepped[called], call.arguments, strict=False):
+                array = _element_of(argument) if steps else None
+                if array is not None:
+                    lint.sent.add(called.name)  # what its remote reads cost is not the point
+                    name = shown(array)
+                    text = (
+                        f"`{shown(called)}` steps on from this element of `{name}`, but a global pointer stays on the "
+                    )
+                    text += "element's PE, and the next elements are on other PEs"
+                    hint = (
+                        f"declare the parameter as `shared *`, and give it `{name} + k`: a shared pointer steps from "
+                    )
+                    lint.warning("W0406", argument.span, text, hint + "PE to PE")
+
+
+def _is_global(symbol: typed.Automatic) -> bool:
+    return isinstance(symbol.type, Pointer) and symbol.type.place == "global"
+
+
+def _element_of(value: typed.Value) -> typed.Static | None:
+    """The one-dimensional array without rows of whose element the value is the address."""
+    value = strip(value)
+    if isinstance(value, typed.Address) and isinstance(value.object, typed.Deref):
+        value = strip(value.object.pointer)
+    if (
+        not isinstance(value, typed.SpreadElement)
+        or len(value.indices) != 1
+        or isinstance(value.indices[0].type, Pointer)
+    ):
+        return None
+    type = value.symbol.type
+    return value.symbol if isinstance(type, Spread) and not isinstance(type.slot, Array) else None
+
+
 @rule(typed.TaskBlock)
 def shared_where(lint: Lint, node: typed.TaskBlock) -> None:
     """Warns about a shared pointer, local in its `where` block, that is stepped there as if it were still shared."""

@@ -8,9 +8,11 @@ everywhere (M) dowith () { for (i = 0; i < own_count(M); i++) B[j][i] = M[i][j];
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import live, strip
+from emc.front.lint.nodes import kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
@@ -23,14 +25,17 @@ def over_own_elements(lint: Lint, node: typed.FunctionBody) -> None:
     for loop in live(node):
         if not isinstance(loop, typed.For | typed.While) or not isinstance(loop.test, typed.Binary):
             continue
-        values = values or Values(node)
+        values = values or kept(Values, node)
         index, count = variable(loop.test.left), values.of(loop.test.right)
+        if index is not None and isinstance(count, typed.Constant) and isinstance(count.value, int):
+            _slot_as_value(lint, loop, index, values, count.value + (loop.test.op == "<="))
         if index is None or not isinstance(count, typed.Builtin) or count.name != "own_count":
             continue
         if count.symbol is not None and lint.target.pes > 1:
+            _of_another(lint, loop, index, count.symbol)
             _shared_steps(lint, loop, count.symbol)
             _as_column(lint, loop, index, count.symbol)
-            _slot_as_value(lint, loop, index)
+            _slot_as_value(lint, loop, index, values)
 
 
 def _shared_steps(lint: Lint, loop: typed.For | typed.While, array: typed.Static) -> None:
@@ -50,16 +55,40 @@ def _shared_steps(lint: Lint, loop: typed.For | typed.While, array: typed.Static
             return
 
 
-def _slot_as_value(lint: Lint, loop: typed.For | typed.While, index: typed.Automatic) -> None:
-    """Warns about `A[i] = i` of a slice: on each PE, the slots have the same numbers."""
+def _of_another(lint: Lint, loop: typed.For | typed.While, index: typed.Automatic, array: typed.Static) -> None:
+    """Warns about `own_index(B, i)` where i counts the elements of A, and B has another length."""
     for one in live(loop.body, into_blocks=False):
-        blocked = _is_block_number(one.value, index) if isinstance(one, typed.Assign) else False
-        if not isinstance(one, typed.Assign) or (variable(one.value) is not index and not blocked):
+        symbol = one.symbol if isinstance(one, typed.Builtin) and one.name == "own_index" else None
+        if symbol is None or symbol is array or not isinstance(one, typed.Builtin):
             continue
-        add = one.target.pointer if isinstance(one.target, typed.Deref) else None
+        mine, other = symbol.type, array.type
+        if not isinstance(mine, Spread) or not isinstance(other, Spread) or len(mine.dims) + len(other.dims) != 2:
+            continue
+        if mine.dims != other.dims and variable(one.arguments[0]) is index:
+            name = shown(symbol)
+            text = f"`{index.name}` counts the elements of `{shown(array)}` on this PE, but `{name}` has another "
+            lint.warning("W0555", one.span, text + "number of them", f"count to `own_count({name})`")
+            return
+
+
+def _slot_as_value(
+    lint: Lint, loop: typed.For | typed.While, index: typed.Automatic, values: Values, count: int | None = None
+) -> None:
+    """Warns about `A[i] = i` of a slice: on each PE, the slots have the same numbers. count: how many of the slots the
+    loop goes through; None: those with elements."""
+    for one in live(loop.body, into_blocks=False):
+        if not isinstance(one, typed.Assign) or not isinstance(one.target, typed.Deref):
+            continue
+        blocked = any(_is_block_number(part, index, values) for part in _computed_from(one.value, values))
+        if not blocked and (variable(one.value) is not index or count is not None):
+            continue
+        add = one.target.pointer
         base = add.pointer if isinstance(add, typed.PointerAdd) and variable(add.index) is index else None
         thing = base.object if isinstance(base, typed.Address) else None
-        if isinstance(thing, typed.Variable) and isinstance(thing.symbol.type, Spread):
+        type = thing.symbol.type if isinstance(thing, typed.Variable) else None
+        if isinstance(thing, typed.Variable) and isinstance(type, Spread):
+            if count is not None and (len(type.dims) != 1 or count != type.dims[0] // lint.target.pes):
+                continue
             name = shown(thing.symbol)
             text = f"`{index.name}` is the number of a slot on this PE, so every PE stores the same values in `{name}`"
             if blocked:
@@ -70,16 +99,24 @@ def _slot_as_value(lint: Lint, loop: typed.For | typed.While, index: typed.Autom
             return
 
 
-def _is_block_number(value: typed.Value, index: typed.Automatic) -> bool:
+def _computed_from(value: typed.Value, values: Values) -> Iterator[typed.Value]:
+    """The parts of a value, and what the variables in it were set to."""
+    for one in live(value):
+        yield values.of(one) if isinstance(one, typed.Load) else one
+
+
+def _is_block_number(value: typed.Value, index: typed.Automatic, values: Values) -> bool:
     """Whether a value is `my_pe() * n + i`."""
     value = strip(value)
     if not isinstance(value, typed.Binary) or value.op != "+":
         return False
-    first = strip(value.left) if variable(value.right) is index else strip(value.right)
-    if index not in (variable(value.left), variable(value.right)) or not isinstance(first, typed.Binary):
+    if index not in (variable(value.left), variable(value.right)):
         return False
-    sides = (strip(first.left), strip(first.right))
-    return first.op == "*" and any(isinstance(one, typed.Builtin) and one.name == "my_pe" for one in sides)
+    first = values.of(value.left if variable(value.right) is index else value.right)
+    if not isinstance(first, typed.Binary) or first.op != "*":
+        return False
+    sides = (values.of(first.left), values.of(first.right))
+    return any(isinstance(one, typed.Builtin) and one.name == "my_pe" for one in sides)
 
 
 def _as_column(lint: Lint, loop: typed.For | typed.While, index: typed.Automatic, array: typed.Static) -> None:

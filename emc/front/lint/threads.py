@@ -17,10 +17,11 @@ from typing import Any
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import PARTS, callee, discarded_updates, gives_turn, live, strip
+from emc.front.lint.nodes import PARTS, callee, discarded_updates, gives_turn, kept, live, strip
+from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
-from emc.front.lint.updates import NOBODY, is_ordered
-from emc.front.lint.values import Levels, Values
+from emc.front.lint.updates import is_ordered
+from emc.front.lint.values import Levels
 from emc.front.types import Array, Spread, is_scalar
 from emc.source import Span
 
@@ -31,8 +32,9 @@ _LOOPS = (typed.For, typed.While, typed.DoWhile)
 @rule(typed.Unit)
 def shared_by_threads(lint: Lint, node: typed.Unit) -> None:
     bodies = list(_of_many_threads(node))
-    levels = Levels(node) if bodies else None
+    levels = kept(Levels, node) if bodies else None
     forked = [*_forked_in_loops(node, {function.symbol: function.body for function in node.functions})]
+    parameters = {id(f.body): frozenset(f.parameters) for f in node.functions if any(f.body is one for one in forked)}
     for body in bodies:
         if levels is None or is_ordered(body):
             continue
@@ -42,13 +44,13 @@ def shared_by_threads(lint: Lint, node: typed.Unit) -> None:
             text = f"all copies on this PE share `{name}`: while this one waits in the loop, others set it"
             lint.warning("W0575", found[1], text, _hint(name))
             continue
-        walk = _Walk(levels)
+        walk = _Walk(levels, parameters.get(id(body), frozenset()))
         walk.go(body)
         for symbol, (span, set_) in walk.found.items():
             name = shown(symbol)
             text = f"all copies on this PE share `{name}`: while this one waited, another one may have set it"
             lint.faults.warning("W0575", span, text, _hint(name), Note(set_, "this copy sets it here, then waits"))
-        for symbol, span in _added(body) if any(one is body for one in forked) else ():
+        for symbol, span in _written_back(body, any(one is body for one in forked)):
             name = shown(symbol)
             text = f"this thread waits between reading `{name}` and writing it: what others write in between is lost"
             hint = (
@@ -117,6 +119,14 @@ def _shared(thing: typed.Value) -> typed.Static | None:
     return symbol if isinstance(symbol, typed.Static) and is_scalar(symbol.type) else None
 
 
+def _array(thing: typed.Deref) -> typed.Static | None:
+    """The file-scope array of this PE of which an lvalue is an element; else None."""
+    add = thing.pointer
+    base = add.pointer.object if isinstance(add, typed.PointerAdd) and isinstance(add.pointer, typed.Address) else None
+    symbol = base.symbol if isinstance(base, typed.Variable) and isinstance(base.type, Array) else None
+    return symbol if isinstance(symbol, typed.Static) and not isinstance(symbol.type, Spread) else None
+
+
 _FILL = frozenset({"sprintf", "snprintf", "strcpy", "strncpy"})
 
 
@@ -171,21 +181,32 @@ class _Walk:
     """Goes through a body in the order of evaluation. fresh: what it has set to its own values, and not waited since;
     stale: the same, but it has waited."""
 
-    def __init__(self, levels: Levels):
+    def __init__(self, levels: Levels, own: frozenset[typed.Automatic]):
         self.levels = levels
+        self.own = own  # variables that differ from thread to thread, whatever the levels say
         self.fresh: dict[typed.Static, Span] = {}
         self.stale: dict[typed.Static, Span] = {}
         self.found: dict[typed.Static, tuple[Span, Span]] = {}
 
     def go(self, node: Any) -> None:
         match node:
+            case typed.Assign(target=typed.Deref() as target, value=value) if (array := _array(target)) is not None:
+                self.go(value)
+                if not any(_turns(one) for one in live(value)):  # else other elements are as old as before
+                    self.stale.pop(array, None)
+                if self._differs(value) and not self._differs(target):
+                    self.fresh[array] = node.span
+                return
+            case typed.Load(object=typed.Deref() as thing) if (array := _array(thing)) is not None:
+                if array in self.stale and array not in self.found and not self._differs(thing):
+                    self.found[array] = node.span, self.stale[array]
             case typed.Assign(target=typed.Variable() as target, value=value):
                 self.go(value)
                 symbol = _shared(target)
                 if symbol is not None:
                     self.stale.pop(symbol, None)
                     self.fresh.pop(symbol, None)
-                    if self.levels.of(value) == 2:
+                    if self._differs(value):
                         self.fresh[symbol] = node.span
                 return
             case typed.If(test=test, then=then, other=other):
@@ -223,6 +244,10 @@ class _Walk:
         if _turns(node):
             self.stale |= self.fresh
 
+    def _differs(self, value: typed.Value) -> bool:
+        """Whether a value differs from thread to thread."""
+        return self.levels.of(value) == 2 or any(variable(one) in self.own for one in live(value))
+
     def _parts(self, node: Any) -> None:
         names = ("place",) if type(node) is typed.TaskBlock else tuple(reversed(PARTS[type(node)]))
         for name in names:
@@ -232,18 +257,60 @@ class _Walk:
                     self.go(one)
 
 
-def _added(body: typed.Block) -> Iterator[tuple[typed.Static, Span]]:
-    """The variables that a function computes from themselves and from something that waits: `n = n + A[i]`."""
-    values = Values(typed.FunctionBody(body.span, NOBODY, (), None, body))
+def _written_back(body: typed.Block, forked: bool) -> Iterator[tuple[typed.Static, Span]]:
+    """The variables that a body computes from what it read of them before it waited: `n = n + A[i]`, or `old = n;
+    f(); n = old + 1`. forked: also those that one assignment reads and writes, which W0556 names in `iterate`."""
+    held: dict[typed.Automatic, typed.Static] = {}
+    waited: set[typed.Automatic] = set()
     for node in live(body, into_blocks=False):
-        assign = node.value if isinstance(node, typed.Evaluate) else None
-        symbol = _shared(assign.target) if isinstance(assign, typed.Assign) else None
-        if symbol is None or not isinstance(assign, typed.Assign):
+        if _turns(node):
+            waited |= held.keys()
+        assign = node if isinstance(node, typed.Assign) else None
+        if assign is None or not isinstance(assign.target, typed.Variable):
             continue
-        given = [values.of(one) for one in live(assign.value) if isinstance(one, typed.Load)]
-        reads = [one for one in given if isinstance(one, typed.Load) and _shared(one.object) is symbol]
-        if reads and any(_turns(one) for one in live(assign.value)):
-            yield symbol, assign.span
+        if isinstance(assign.target.symbol, typed.Automatic):
+            value = strip(assign.value)
+            source = _shared(value.object) if isinstance(value, typed.Load) else None
+            waited.discard(assign.target.symbol)
+            held.pop(assign.target.symbol, None)
+            if source is not None:
+                held[assign.target.symbol] = source
+            continue
+        symbol = _shared(assign.target)
+        turns = any(_turns(one) for one in live(assign.value))
+        for one in live(assign.value) if symbol is not None else ():
+            copy = variable(one)
+            stale = copy is not None and held.get(copy) is symbol and (turns or copy in waited)
+            direct = forked and turns and isinstance(one, typed.Load) and _shared(one.object) is symbol
+            if symbol is not None and (stale or direct):
+                yield symbol, assign.span
+                break
+
+
+@rule(typed.FunctionBody)
+def depth_in_arms(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about a count of a function that calls itself in arms: up before the arms, down after them."""
+    if not any(
+        callee(one) == node.symbol.name for arm in live(node) if isinstance(arm, typed.Parallel) for one in live(arm)
+    ):
+        return
+    ups: dict[typed.Static, Span] = {}
+    for one in live(node, into_blocks=False):
+        symbol = _shared(one.target) if isinstance(one, typed.Update) else None
+        if isinstance(one, typed.Update) and symbol is not None:
+            if one.op == "+":
+                ups.setdefault(symbol, one.span)
+            elif one.op == "-" and symbol in ups:
+                name = shown(symbol)
+                text = (
+                    f"all calls on this PE share `{name}`, and the arms run at the same time: it counts the calls of "
+                )
+                text += "all arms, not the depth of this one"
+                note = Note(ups[symbol], "counted up here")
+                lint.faults.warning(
+                    "W0575", one.span, text, "pass the depth on as an argument: `f(n - 1, depth + 1)`", note
+                )
+                return
 
 
 def _tested(body: typed.Block) -> Iterator[tuple[typed.Static, Span]]:

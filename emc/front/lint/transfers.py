@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from emc.front import typed
 from emc.front.check.messages import plural, shown
-from emc.front.lint.nodes import callee, strip
+from emc.front.lint.nodes import callee, kept, strip
 from emc.front.lint.rules import Lint
+from emc.front.lint.values import Values
 from emc.front.types import Array, Pointer, Spread, size_of
 
 _BLOCKS = {  # the arguments that are blocks, and the bytes that the last argument counts
@@ -28,6 +29,8 @@ def longer_than_a_part(lint: Lint, node: typed.Call) -> None:
         return
     blocks, unit = _BLOCKS[name]
     count = strip(node.arguments[2])
+    if lint.body is not None:
+        count = kept(Values, lint.body).of(count)
     if not isinstance(count, typed.Constant) or not isinstance(count.value, int):
         return
     for number in blocks:

@@ -18,10 +18,13 @@ from emc.front.types import Array
 @rule(typed.TaskBlock)
 def own_array(lint: Lint, node: typed.TaskBlock) -> None:
     own = {symbol for symbol in node.privates if isinstance(symbol.type, Array)}
-    own |= {item.symbol for item in node.body.items if isinstance(item, typed.Hold)}
     named = {symbol for one in live(node.body) if isinstance(one, typed.Block) for symbol in one.locals}
-    for symbol in own - named:
+    own -= named
+    own |= {item.symbol for item in node.body.items if isinstance(item, typed.Hold) and _before(item.symbol, node)}
+    for symbol in own:
         read = _first_read(node.body, symbol)
+        if read is None and symbol.held:
+            _lost(lint, node, symbol)
         if read is not None:
             name = shown(symbol)
             text = (
@@ -29,6 +32,31 @@ def own_array(lint: Lint, node: typed.TaskBlock) -> None:
             )
             hint = f"list it, `({name})`: then `{name}` is a pointer to the array outside"
             lint.warning("W0470", read.span, text, hint)
+
+
+def _before(symbol: typed.Automatic, block: typed.TaskBlock) -> bool:
+    """Whether the array's declaration is outside of the block, before it."""
+    return (symbol.span.line, symbol.span.column) < (block.span.line, block.span.column)
+
+
+def _lost(lint: Lint, block: typed.TaskBlock, symbol: typed.Automatic) -> None:
+    """Warns about a block's own array of computed length that it sets, and never reads."""
+    seen: set[int] = set()
+    sets: list[typed.Value] = []
+    nodes: list[Any] = list(live(block.body))
+    for one in nodes:
+        if isinstance(one, typed.Assign | typed.Update) and _leads(one.target, symbol, seen):
+            sets.append(one)
+        elif isinstance(one, typed.Hold) and one.symbol is symbol:
+            seen |= {id(part) for code in (one.take, one.give) for part in live(code)}
+    mentions = [one for one in nodes if isinstance(one, typed.Variable) and one.symbol is symbol]
+    if sets and all(id(one) in seen for one in mentions):
+        name = shown(symbol)
+        text = f"the block has its own array `{name}`, because it does not list it: what is set here is lost when the "
+        hint = f"list it, `({name})`: then `{name}` is a pointer to the array outside"
+        if isinstance(block.place, typed.Everywhere):
+            hint = "write to a `global` array: the array outside is on one PE"
+        lint.warning("W0551", sets[0].span, text + "block ends", hint)
 
 
 def _first_read(body: typed.Block, symbol: typed.Automatic) -> typed.Value | None:
@@ -61,6 +89,8 @@ def _leads(thing: typed.Value, symbol: typed.Automatic, seen: set[int]) -> bool:
             case typed.Deref(pointer=typed.Load(object=typed.Variable(symbol=one) as mention)):
                 break
             case typed.Variable(symbol=one) as mention if isinstance(one.type, Array):
+                break
+            case typed.Deref(pointer=typed.Load(object=typed.Variable(symbol=one) as mention)) if one is symbol:
                 break
             case _:
                 return False

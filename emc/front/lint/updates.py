@@ -20,7 +20,7 @@ from emc.dataclass import replace
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import is_bit_field, remote
-from emc.front.lint.nodes import PARTS, callee, discarded_updates, equal, every, gives_turn, live, strip
+from emc.front.lint.nodes import PARTS, callee, discarded_updates, equal, every, gives_turn, kept, live, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Levels, Values
 from emc.front.types import INT, Void
@@ -40,10 +40,10 @@ def lost_updates(lint: Lint, node: typed.Unit) -> None:
         for one in live(function)
         if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere | typed.Iterate)
     ]
-    levels = Levels(node)
+    levels = kept(Levels, node)
     called = {symbol for block in blocks if not is_ordered(block.body) for symbol in _called_functions(block.body)}
-    bodies = [Copies(block.body, block.privates, block.place) for block in blocks]
-    bodies += [Copies(f.body, f.parameters, None) for f in node.functions if f.symbol in called]
+    bodies = [kept(copies_of, block) for block in blocks]
+    bodies += [kept(copies_of, f) for f in node.functions if f.symbol in called]
     for body in bodies:
         if not is_ordered(body.body):
             for statement in body.by_all():
@@ -89,7 +89,8 @@ class Copies:
         place: typed.Where | typed.Everywhere | typed.Iterate | None,
     ):
         self.body = body
-        self.values = Values(typed.FunctionBody(body.span, NOBODY, (), None, body))
+        self._values: Values | None = None
+        self._by_all: dict[bool, list[Any]] = {}
         # its variables that may differ between the copies: those set in it, or to the number of the copy
         self.differs: set[typed.Automatic | typed.Static] = set(privates)
         self.own: set[typed.Automatic | typed.Static] = set()  # those set to the number of the copy or of the PE
@@ -108,9 +109,20 @@ class Copies:
                 case _:
                     pass
 
-    def by_all(self, blocks: bool = False) -> Iterator[Any]:
+    @property
+    def values(self) -> Values:
+        if self._values is None:
+            self._values = Values(typed.FunctionBody(self.body.span, NOBODY, (), None, self.body))
+        return self._values
+
+    def by_all(self, blocks: bool = False) -> list[Any]:
         """The statements of the block, except those in other blocks and those that only some copies reach. blocks: also
         the other blocks themselves."""
+        if blocks not in self._by_all:
+            self._by_all[blocks] = list(self._reached_by_all(blocks))
+        return self._by_all[blocks]
+
+    def _reached_by_all(self, blocks: bool) -> Iterator[Any]:
         work: list[Any] = [self.body]
         while work:
             node = work.pop()
@@ -155,6 +167,13 @@ class Copies:
                 case _:
                     return False
         return True
+
+
+def copies_of(node: typed.TaskBlock | typed.FunctionBody) -> Copies:
+    """Those of a block, or of a function that a block calls."""
+    if isinstance(node, typed.TaskBlock):
+        return Copies(node.body, node.privates, node.place)
+    return Copies(node.body, node.parameters, None)
 
 
 def _check(lint: Lint, block: Copies, node: Any) -> None:

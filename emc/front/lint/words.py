@@ -1,7 +1,6 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
 """Warns about words and blocks that belong together and may come apart.
 
-reductionmax (best, at)                                 `at` is the largest number, not the one that belongs to `best`
 who = word_rcv(1);  what = word_rcv(1);                 the second word may be another PE's first one
 reb(my_pe(), v, 1);  wex(a, a, 1);                      each PE names another root; blocks arrive before they are sent
 offer(p, 5);  fence();                                  a packet that the handler sends in turn is not waited for
@@ -15,168 +14,13 @@ from emc.collectives import EXCHANGES
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import callee, equal, live, strip
-from emc.front.lint.ranges import variable
+from emc.front.lint.nodes import callee, equal, kept, live, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
-from emc.front.types import Float, Int, Void
+from emc.front.types import Void
 
-_PLACES = frozenset({"my_pe", "own_index"})
 _ROOTS = {"lib": 0, "reb": 0, "fmpl_bcast": 2}  # the argument that all PEs must give alike
 _LOOPS = (typed.For, typed.While, typed.DoWhile)
-
-
-@rule(typed.TaskBlock)
-def place_of_the_best(lint: Lint, node: typed.TaskBlock) -> None:
-    """Warns about a reduction to max or min of a value and, with it, of the number that says where it was found."""
-    for op in ("max", "min"):
-        clauses = [clause for clause in node.reductions if clause.op == op]
-        places = [clause for clause in clauses if _is_place(node, clause.inner)]
-        values = [clause for clause in clauses if clause not in places]
-        if places and values:
-            place, value = shown(places[0].inner), shown(values[0].inner)
-            text = (
-                f"each variable is combined on its own: `{place}` becomes the {_MOST[op]} `{place}`, not the one that "
-            )
-            text += f"belongs to the {_MOST[op]} `{value}`"
-            hint = f"first reduce `{value}`; then let the PEs that have it report their `{place}` in a second block"
-            lint.warning("W0580", places[0].span, text, hint)
-
-
-_MOST = {"max": "largest", "min": "smallest"}
-
-
-def _is_place(block: typed.TaskBlock, symbol: typed.Automatic) -> bool:
-    """Whether the block sets the variable to the number of a PE, of a copy or of an element, or to a loop's."""
-    given = [
-        strip(one.value)
-        for one in live(block.body)
-        if isinstance(one, typed.Assign) and isinstance(one.target, typed.Variable) and one.target.symbol is symbol
-    ]
-    steps = {
-        one.step.target.symbol
-        for one in live(block.body)
-        if isinstance(one, typed.For)
-        and isinstance(one.step, typed.Update)
-        and isinstance(one.step.target, typed.Variable)
-    }
-    if isinstance(block.place, typed.Iterate):
-        steps.add(block.place.identity)
-    numbers = [one for one in given if not isinstance(one, typed.Constant | typed.Unary)]
-    return bool(numbers) and all(
-        (isinstance(one, typed.Builtin) and one.name in _PLACES) or variable(one) in steps for one in numbers
-    )
-
-
-@rule(typed.TaskBlock)
-def logical_and(lint: Lint, node: typed.TaskBlock) -> None:
-    """Warns about `reductionand` of counts: it works bit by bit."""
-    for clause in node.reductions:
-        if clause.op != "and":
-            continue
-        given = [
-            strip(one.value)
-            for one in live(node.body)
-            if isinstance(one, typed.Assign)
-            and isinstance(one.target, typed.Variable)
-            and one.target.symbol is clause.inner
-        ]
-        counts = [one for one in given if isinstance(one, typed.Builtin) and one.name == "own_count"]
-        sums = any(
-            isinstance(one, typed.Update)
-            and one.op in ("+", "-", "*")
-            and isinstance(one.target, typed.Variable)
-            and one.target.symbol is clause.inner
-            for one in live(node.body)
-        )
-        if (counts and len(counts) == len(given)) or sums:
-            name = shown(clause.inner)
-            text = f"`reductionand` combines `{name}` bit by bit: of 1 and 2 it makes 0, though neither is 0"
-            lint.warning("W0564", clause.span, text, f"make it 0 or 1 in the block: `{name} = ... != 0;`")
-
-
-@rule(typed.TaskBlock)
-def divided_parts(lint: Lint, node: typed.TaskBlock) -> None:
-    """Warns about parts that are divided, and rounded, before they are added."""
-    for clause in node.reductions:
-        if clause.op != "sum" or not isinstance(clause.inner.type, Int):
-            continue
-        given = [
-            strip(one.value)
-            for one in live(node.body)
-            if isinstance(one, typed.Assign)
-            and isinstance(one.target, typed.Variable)
-            and one.target.symbol is clause.inner
-        ]
-        one = given[0] if len(given) == 1 else None
-        if isinstance(one, typed.Binary) and one.op == "/" and isinstance(strip(one.right), typed.Constant):
-            text = (
-                f"each copy divides its part of `{shown(clause.inner)}` and loses the rest, before the parts are added"
-            )
-            lint.warning("W0564", one.span, text, "add first, and divide the sum after the block")
-
-
-@rule(typed.TaskBlock)
-def wholes_of_fractions(lint: Lint, node: typed.TaskBlock) -> None:
-    """Warns about an int that is reduced, and to which the block adds floating values."""
-    for clause in node.reductions:
-        for one in live(node.body):
-            if (
-                isinstance(one, typed.Update)
-                and one.op == "+"
-                and isinstance(one.target, typed.Variable)
-                and one.target.symbol is clause.inner
-                and isinstance(clause.inner.type, Int)
-                and isinstance(one.compute, Float)
-            ):
-                name = shown(clause.inner)
-                text = f"`{name}` is an `int`: each addition to it loses the part after the point"
-                lint.warning("W0564", one.span, text, f"declare `{name}` with the type of what is added")
-                break
-
-
-@rule(typed.FunctionBody)
-def least_of_nothing(lint: Lint, node: typed.FunctionBody) -> None:
-    """Warns about a minimum that each copy begins with 0."""
-    for block in live(node):
-        for clause in block.reductions if isinstance(block, typed.TaskBlock) else ():
-            if clause.op != "min" or not isinstance(block, typed.TaskBlock):
-                continue
-            sets = [
-                one
-                for one in live(block.body)
-                if isinstance(one, typed.Assign)
-                and isinstance(one.target, typed.Variable)
-                and one.target.symbol is clause.inner
-            ]
-            lowered = any(
-                isinstance(one, typed.If)
-                and isinstance(one.test, typed.Binary)
-                and one.test.op in ("<", ">")
-                and clause.inner in (variable(one.test.left), variable(one.test.right))
-                for one in live(block.body)
-            )
-            begins = [one for one in sets if isinstance(value := strip(one.value), typed.Constant) and value.value == 0]
-            if lowered and (begins or (len(sets) == 1 and _begins_with_0(node, block, clause))):
-                text = f"`{shown(clause.inner)}` begins with 0 in each copy: values above 0 never become the least one"
-                lint.warning(
-                    "W0564", clause.span, text, "begin with the first own value, or with INT_MAX of <limits.h>"
-                )
-
-
-def _begins_with_0(function: typed.FunctionBody, block: typed.TaskBlock, clause: typed.Reduce) -> bool:
-    """Whether the block lists the variable, and it is 0 outside."""
-    outer = clause.outer.symbol if isinstance(clause.outer, typed.Variable) else None
-    if outer is None or not any(capture.inner is clause.inner and capture.listed for capture in block.captures):
-        return False
-    given = [
-        strip(one.value)
-        for one in live(function, into_blocks=False)
-        if isinstance(one, typed.Assign) and isinstance(one.target, typed.Variable) and one.target.symbol is outer
-    ]
-    if isinstance(outer, typed.Static) and not given:
-        return outer.image is None or not any(outer.image.data)
-    return bool(given) and all(isinstance(one, typed.Constant) and one.value == 0 for one in given)
 
 
 @rule(typed.Unit)
@@ -214,13 +58,32 @@ def arguments_of_all(lint: Lint, node: typed.FunctionBody) -> None:
             lint.warning("W0567", given[1].span, text, "give it a second array for the result")
         number = _ROOTS.get(name)
         if number is not None and len(given) > number:
-            values = values or Values(node)
+            values = values or kept(Values, node)
             root = values.of(given[number])
             if isinstance(root, typed.Builtin) and root.name == "my_pe":
                 text = (
                     f"every PE calls `{name}` with its own number as the root: all must name the same PE, which sends"
                 )
                 lint.warning("W0572", given[number].span, text, "name one PE, for example 0")
+
+
+@rule(typed.StatementExpression)
+def shifted_in_place(lint: Lint, node: typed.StatementExpression) -> None:
+    """Warns about `shift(v, v, 1)`. The library's macro is a block message to the right neighbour."""
+    call = (
+        strip(node.body.items[0].value) if node.body.items and isinstance(node.body.items[0], typed.Evaluate) else None
+    )
+    if callee(call) != "mem_copyout" or not isinstance(call, typed.Call):
+        return
+    if not any(isinstance(one, typed.Variable) and one.symbol.name == "__shift_port" for one in live(node.body)):
+        return
+    there = strip(call.arguments[1])
+    source, place = strip(call.arguments[0]), strip(there.arguments[1]) if isinstance(there, typed.Builtin) else there
+    if equal(source, place):
+        text = (
+            "`shift` sends and receives in the same array: the left neighbour's block may arrive before this PE's own "
+        )
+        lint.warning("W0567", call.arguments[0].span, text + "is sent", "give it a second array for the result")
 
 
 @rule(typed.Unit)
@@ -343,6 +206,8 @@ def _check_fence(lint: Lint, block: typed.Block, chained: dict[typed.FunctionNam
 @rule(typed.Block)
 def between_the_halves(lint: Lint, node: typed.Block) -> None:
     """Warns about a read of a global object between the two halves of a barrier, which may come before the writes."""
+    if not lint.names("ni_barrier_post"):
+        return
     post: typed.Call | None = None
     for item in node.items:
         for one in live(item):

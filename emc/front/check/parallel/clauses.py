@@ -110,8 +110,16 @@ def _pair(ctx: Context, body: Body, name: tree.Name, what: str) -> tuple[typed.A
         return None
     outer = variable(ctx, symbol, name.span)
     if isinstance(outer, Partial) or isinstance(outer.type, Array) or not is_lvalue(outer):
-        hint = "a listed array is passed as a pointer: the block changes its elements in place"
-        ctx.error("E0448", name.span, f"{what} takes scalars and structs, but `{name.name}` is an array", hint)
+        takes, hint = (
+            "scalars and structs",
+            "a listed array is passed as a pointer: the block changes its elements in place",
+        )
+        if what.startswith("`reduction"):
+            takes = "numbers"
+            hint = (
+                f"add to a global array instead, `int global {name.name}[n]`: each `{name.name}[k] += v;` is one packet"
+            )
+        ctx.error("E0448", name.span, f"{what} takes {takes}, but `{name.name}` is an array", hint)
         return None
     if outer.type.const:
         ctx.error("E0343", name.span, f"`{name.name}` is const: {what} can't change it")

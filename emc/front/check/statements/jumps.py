@@ -185,7 +185,14 @@ def _nowhere(ctx: Context, span: Span, word: str, what: str, count: Callable[[Zo
     while zone is not None:
         if count(zone):
             text = f"`{word}` can't leave {ctx.zone.what if ctx.zone else ''}: it runs as a thread of its own"
-            ctx.error("E0420", span, text, f"set a variable and test it after the block, in the {what}")
+            hint = f"set a variable and test it after the block, in the {what}"
+            if word == "continue":
+                hint += "; or, to leave out only the rest of this block, put the rest into an `if`"
+            ctx.error("E0420", span, text, hint)
             return
         zone = zone.parent
+    if word == "continue" and ctx.zone is not None and ctx.zone.parent is not None:
+        text = f"`continue` can't leave {ctx.zone.what}: it runs as a thread of its own, and is not the body of a loop"
+        ctx.error("E0420", span, text, "put the rest of the block into an `if`: `if (v >= 0) { ... }`")
+        return
     ctx.error("E0262", span, f"`{word}` is outside of any {what}")

@@ -1,0 +1,211 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+"""Warns about local addresses of elements that are used on another PE than the element's.
+
+int *p = local_of(&A[5]);                           in main, on PE 0; on 4 PEs A[5] is on PE 1
+static int *at(int k) { return local_of(&A[k]); }   main calls it for every k
+remote_call(k / 4, get, 1, k);                      A[k] is on PE k mod N_PE, so get uses its address elsewhere
+"""
+
+from __future__ import annotations
+
+from emc.dataclass import replace
+from emc.faults import Note
+from emc.front import typed
+from emc.front.check.messages import shown
+from emc.front.lint.alone import only_from_main
+from emc.front.lint.elsewhere import start_of_pointer
+from emc.front.lint.nodes import equal, kept, live, strip
+from emc.front.lint.ranges import variable
+from emc.front.lint.rules import Lint, rule
+from emc.front.lint.values import Values
+from emc.front.types import Pointer, Spread, Struct
+
+_OWN = frozenset({"my_pe", "own_index"})
+_SENDS = frozenset({"send", "pkt_output"})
+
+
+@rule(typed.Unit)
+def elements_in_main(lint: Lint, node: typed.Unit) -> None:
+    """Warns about the local address of an element that main, on PE 0, uses although the element is on another PE."""
+    if lint.target.pes == 1 or not any(
+        isinstance(one, typed.Builtin) and one.name == "local_of" for f in node.functions for one in live(f)
+    ):
+        return
+    makers = {function.symbol: made for function in node.functions if (made := _makes(function)) is not None}
+    alone = kept(only_from_main, node)
+    for function in node.functions:
+        if function.symbol in alone:
+            _elements_on_pe_0(lint, function, makers)
+
+
+def _makes(function: typed.FunctionBody) -> tuple[typed.SpreadElement, int] | None:
+    """The element `A[k]` and the number of k, if a function only returns `local_of(&A[k])` of its parameter k."""
+    items = function.body.items
+    value = items[0].value if len(items) == 1 and isinstance(items[0], typed.Return) else None
+    element = _localised(value) if value is not None else None
+    index = variable(element.indices[0]) if element is not None and len(element.indices) == 1 else None
+    return (element, function.parameters.index(index)) if element and index in function.parameters else None
+
+
+def _elements_on_pe_0(
+    lint: Lint, node: typed.FunctionBody, makers: dict[typed.FunctionName, tuple[typed.SpreadElement, int]]
+) -> None:
+    counted = {loop for one in live(node) if isinstance(one, typed.For) for loop in _counts_by_one(one)}
+    here = list(live(node, into_blocks=False))
+    for block in here:
+        if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Iterate):
+            counted.add(block.place.identity)
+            here += live(block.body, into_blocks=False)
+    for one in here:
+        match one:
+            case typed.Deref(pointer=pointer):
+                used = (pointer,)
+            case typed.Assign(value=value):
+                used = (value,)
+            case typed.Call(arguments=arguments):
+                used = arguments
+            case _:
+                continue
+        for value in used:
+            element = _localised(value)
+            start = start_of_pointer(value)
+            if isinstance(start, typed.Call) and isinstance(start.function, typed.FunctionAddress):
+                made = makers.get(start.function.symbol)
+                if made is not None and len(start.arguments) > made[1]:
+                    element = replace(made[0], indices=(start.arguments[made[1]],))
+            if element is not None:
+                _check_element(lint, value, element, counted)
+
+
+def _counts_by_one(loop: typed.For) -> list[typed.Automatic]:
+    match loop.step:
+        case typed.Update(
+            op="+", target=typed.Variable(symbol=typed.Automatic() as symbol), value=typed.Constant(value=1)
+        ):
+            return [symbol]
+        case _:
+            return []
+
+
+def _localised(value: typed.Value) -> typed.SpreadElement | None:
+    """The element of which the value is the local address, by `local_of(&A[k])` or a cast; None for other values."""
+    value = start_of_pointer(value) if isinstance(value, typed.PointerAdd) else value
+    while isinstance(value, typed.Convert) and isinstance(value.operand.type, Pointer) and not value.operand.type.place:
+        value = value.operand
+    if not isinstance(value.type, Pointer) or value.type.place:
+        return None
+    match value:
+        case typed.Builtin(name="local_of", arguments=(inner,)):
+            pass
+        case typed.Convert(operand=inner) if isinstance(inner.type, Pointer):
+            pass
+        case _:
+            return None
+    inner = strip(inner)
+    while isinstance(inner, typed.Address) and isinstance(inner.object, typed.MemberOf | typed.Deref):
+        inner = inner.object.base if isinstance(inner.object, typed.MemberOf) else inner.object.pointer
+        inner = inner.pointer if isinstance(inner, typed.Deref) else inner
+    return inner if isinstance(inner, typed.SpreadElement) else None
+
+
+def _check_element(lint: Lint, value: typed.Value, element: typed.SpreadElement, counted: set[typed.Automatic]) -> None:
+    type = element.symbol.type
+    if len(element.indices) != 1 or not isinstance(type, Spread):
+        return
+    index, name, pes = strip(element.indices[0]), shown(element.symbol), lint.target.pes
+    if isinstance(index, typed.Constant) and isinstance(index.value, int) and index.value % pes:
+        pe = index.value % pes
+        text = f"`{name}[{index.value}]` is on PE {pe}, and its local address is used on PE 0, where main runs"
+    elif isinstance(index, typed.Load) and isinstance(index.object, typed.Variable) and index.object.symbol in counted:
+        text = f"the elements of `{name}` are on all PEs, but their local addresses are used on PE 0, where main runs"
+    else:
+        return
+    pointer = "struct" if isinstance(type.slot, Struct) else "T"
+    hint = (
+        f"use the global pointer itself, `{pointer} global *`; or use the local address inside `where (&{name}[...])`"
+    )
+    lint.warning("W0561", value.span, text, hint)
+
+
+@rule(typed.FunctionBody)
+def element_of_another_pe(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about `local_of(&A[k])` in a `where` block whose place is computed in another way than A[k]'s."""
+    values: Values | None = None
+    for block in live(node):
+        place = (
+            block.place.pointer if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Where) else None
+        )
+        if not isinstance(place, typed.Builtin) or place.name != "global_of" or not isinstance(block, typed.TaskBlock):
+            continue
+        for one in live(block.body, into_blocks=False):
+            element = strip(one.arguments[0]) if isinstance(one, typed.Builtin) and one.name == "local_of" else None
+            if not isinstance(element, typed.SpreadElement) or len(element.indices) != 1 or lint.target.pes == 1:
+                continue
+            values = values or kept(Values, node)
+            pe, index = values.of(place.arguments[0]), values.of(element.indices[0])
+            divided = isinstance(pe, typed.Binary) and pe.op == "/" and equal(values.of(pe.left), index)
+            if divided:
+                name = shown(element.symbol)
+                text = f"elements of `{name}` go round: element k is on PE k mod N_PE, so this one is on another PE "
+                lint.warning(
+                    "W0561", one.span, text + "than the block", f"write `where (&{name}[k])`: it finds the PE itself"
+                )
+
+
+@rule(typed.Unit)
+def owner_by_division(lint: Lint, node: typed.Unit) -> None:
+    """Warns about `remote_call(k / n, get, 1, k)` and `if (k / n == my_pe())`, where the local address of A[k] is used:
+    elements go round the PEs."""
+    if lint.target.pes == 1:
+        return
+    bodies = {function.symbol: function for function in node.functions}
+    for function in node.functions:
+        for one in live(function):
+            element: typed.SpreadElement | None = None
+            if isinstance(one, typed.RemoteCall) and isinstance(one.function, typed.FunctionAddress):
+                pe, body = strip(one.pe), bodies.get(one.function.symbol)
+                if isinstance(pe, typed.Binary) and pe.op == "/" and body is not None:
+                    given = zip(body.parameters, one.arguments, strict=False)
+                    same = {symbol for symbol, value in given if equal(strip(value), strip(pe.left))}
+                    element = _local_by(body.body, same)
+            elif isinstance(one, typed.If) and isinstance(one.test, typed.Binary) and one.test.op == "==":
+                pe, me = strip(one.test.left), strip(one.test.right)
+                if isinstance(me, typed.Binary):
+                    pe, me = me, pe
+                mine = isinstance(kept(Values, function).of(me), typed.Builtin) and isinstance(pe, typed.Binary)
+                if mine and isinstance(pe, typed.Binary) and pe.op == "/":
+                    symbol = variable(pe.left)
+                    element = _local_by(one.then, {symbol} if symbol is not None else set())
+            if element is not None:
+                name = shown(element.symbol)
+                text = f"elements of `{name}` go round: element k is on PE k mod N_PE, not on PE k / n"
+                hint = f"write `pe_of(&{name}[k])`; or give the function the global pointer `&{name}[k]`"
+                span = one.pe.span if isinstance(one, typed.RemoteCall) else one.test.span
+                lint.faults.warning("W0561", span, text, hint, Note(element.span, "its local address is used here"))
+
+
+def _local_by(body: typed.Node, indices: set[typed.Automatic]) -> typed.SpreadElement | None:
+    """The element `A[k]` of which a body uses the local address, for a k of these."""
+    for one in live(body) if indices else ():
+        element = _localised(one) if isinstance(one, typed.Value) else None
+        if element is not None and len(element.indices) == 1 and variable(element.indices[0]) in indices:
+            return element
+    return None
+
+
+@rule(typed.FunctionBody)
+def whole_array_as_local(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about a spread array that main casts to a local pointer and gives to a function."""
+    if node.symbol.name != "main" or lint.target.pes == 1:
+        return
+    for one in live(node, into_blocks=False):
+        for value in one.arguments if isinstance(one, typed.Call) else ():
+            type = value.type
+            base = value.operand if isinstance(value, typed.Convert) else None
+            if isinstance(base, typed.SpreadBase) and isinstance(type, Pointer) and not type.place:
+                name = shown(base.symbol)
+                text = f"as a local pointer `{name}` reaches only the elements on PE 0, where main runs"
+                hint = (
+                    f"declare the parameter as `shared *`; or let each PE work on its slice, in `everywhere ({name})`"
+                )
+                lint.warning("W0561", value.span, text, hint)

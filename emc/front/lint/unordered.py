@@ -1,0 +1,224 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
+"""Warns about accesses of several copies to one object that nothing puts in order. It rehearses the copies.
+
+for (k = me; k < N; k += N_PE) A[k] = B[k];  for (...) B[k] = A[k - 1];       no barrier between the two loops
+offer(&best[right], v);  barrier();  v = best[me];                            the packet may still be under way
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from emc.faults import Note
+from emc.front import typed
+from emc.front.check.messages import shown
+from emc.front.lint.alone import only_from_main
+from emc.front.lint.nodes import callee, kept, live, strip
+from emc.front.lint.rehearsal import MOST_COPIES, Access, Copy
+from emc.front.lint.rules import Lint, rule
+from emc.front.lint.values import Values
+from emc.front.types import Spread
+from emc.source import Span
+
+_SAID = frozenset({"W0556", "W0568", "W0570", "W0571", "W0583", "W0506"})  # what other rules say of the same accesses
+
+
+@rule(typed.Unit)
+def unordered(lint: Lint, node: typed.Unit) -> None:
+    if lint.target.pes == 1:
+        return
+    bodies = {function.symbol: function for function in node.functions}
+    said = [fault.span for fault in lint.faults.found if fault.code in _SAID]
+    for body, captures, times in _started(lint, node, bodies):
+        reached = _reached(body, bodies)
+        if not _may_meet(reached) or any(_within(span, one) for span in said for one in reached):
+            continue
+        copies: list[Copy] = []
+        for pe, number in times:
+            copy = Copy(lint.target, bodies, pe)
+            copy.known.update(captures)
+            copy.known.update(number)
+            copy.go(body)
+            copies.append(copy)
+            if not copy.clear and not copy.found:
+                break
+        if all(copy.clear for copy in copies) and len({copy.phase for copy in copies if not copy.cut}) <= 1:
+            _check(lint, copies, times[0][0] is not None)
+
+
+def _started(lint: Lint, unit: typed.Unit, bodies: Any) -> Iterator[tuple[typed.Block, dict[Any, Any], list[Any]]]:
+    """The bodies that run in several copies, what is known of their variables, and the PE and number of each copy."""
+    pes = [*range(min(lint.target.pes, MOST_COPIES - 1)), lint.target.pes - 1]
+    pes = [(pe, {}) for pe in dict.fromkeys(pes)]
+    alone = kept(only_from_main, unit)
+    for function in unit.functions:
+        values: Values | None = None
+        for one in live(function):
+            if callee(one) == "spmd" and isinstance(one.arguments[0], typed.FunctionAddress):
+                program = bodies.get(one.arguments[0].symbol)
+                if program is not None:
+                    yield program.body, {}, pes
+            if not isinstance(one, typed.TaskBlock) or not isinstance(one.place, typed.Everywhere | typed.Iterate):
+                continue
+            values = values or kept(Values, function)
+            known = {capture.inner: _constant(values.of(capture.value)) for capture in one.captures}
+            if isinstance(one.place, typed.Everywhere):
+                yield one.body, known, pes
+            elif function.symbol in alone:
+                count = _constant(values.of(one.place.count))
+                numbers = range(min(8, count) if count is not None else 2)
+                yield one.body, known, [(None, {one.place.identity: number}) for number in numbers]
+
+
+def _constant(value: typed.Value) -> int | None:
+    return value.value if isinstance(value, typed.Constant) and isinstance(value.value, int) else None
+
+
+def _reached(body: typed.Block, bodies: Any) -> list[typed.Node]:
+    """The body, and those of the functions that it calls, directly or not."""
+    found: list[typed.Node] = [body]
+    seen: set[Any] = set()
+    for one in found:
+        for part in live(one):
+            function = part.function if isinstance(part, typed.Call) else None
+            symbol = function.symbol if isinstance(function, typed.FunctionAddress) else None
+            if symbol in bodies and symbol not in seen:
+                seen.add(symbol)
+                found.append(bodies[symbol].body)
+    return found
+
+
+def _may_meet(reached: list[typed.Node]) -> bool:
+    """Whether the copies both write and read an array or an object of other PEs."""
+    written: set[Any] = set()
+    read: set[Any] = set()
+    far = False
+    for body in reached:
+        for one in live(body):
+            match one:
+                case typed.Assign(target=target) | typed.Update(target=target):
+                    written |= _things(target)
+                case typed.Packet(pointer=pointer):
+                    written |= _things(pointer)
+                case typed.Load(object=thing):
+                    read |= _things(thing)
+                case typed.Builtin(name="global_of"):
+                    far = True
+                case typed.Builtin(name="request" | "pkt_input" | "pkt_output" | "send") | typed.RemoteCall():
+                    return False
+                case _:
+                    pass
+    return far or bool(written & read)
+
+
+def _things(value: typed.Value) -> set[Any]:
+    return {
+        one.symbol
+        for one in live(value)
+        if isinstance(one, typed.SpreadElement | typed.SpreadBase)
+        or (
+            isinstance(one, typed.Variable)
+            and isinstance(one.symbol, typed.Static)
+            and isinstance(one.symbol.type, Spread)
+        )
+    }
+
+
+def _within(span: Span, body: typed.Node) -> bool:
+    return body.span.file == span.file and body.span.line <= span.line <= max(body.span.end_line, body.span.line)
+
+
+# ---- the accesses of the copies to one object, in one phase
+
+
+def _check(lint: Lint, copies: list[Copy], everywhere: bool) -> None:
+    met: dict[Any, list[tuple[int, Access]]] = {}
+    for number, copy in enumerate(copies):
+        for one in copy.found:
+            met.setdefault((one.phase, one.place), []).append((number, one))
+    for found in met.values():
+        if len({number for number, _ in found}) > 1 and _says(lint, found, everywhere, len(copies)):
+            return
+
+
+def _says(lint: Lint, found: list[tuple[int, Access]], everywhere: bool, count: int) -> bool:
+    found = [(number, one) for number, one in found if not _is_flag(one)]
+    readers = {number for number, one in found if one.how == "read"}
+    if len(readers & {number for number, one in found if one.how == "write"}) == count:
+        _lost(lint, next(one for _, one in found if one.how == "write"))
+        return True
+    counters = {number for number, one in found if one.how == "update" and isinstance(one.node, typed.Update)}
+    if len(readers & counters) == count:
+        _counted(lint, next(one for _, one in found if one.how == "update"))
+        return True
+    for reader, read in found:
+        if read.how not in ("read", "after"):
+            continue
+        for writer, write in found:
+            if writer == reader:
+                continue
+            if write.how == "late" and write.barrier is not None:
+                _late(lint, write, read)
+                return True
+            if write.how == "write" or (write.how == "update" and (read.how == "after" or _is_computed(write))):
+                _unordered(lint, write, read, everywhere)
+                return True
+    return False
+
+
+def _lost(lint: Lint, write: Access) -> None:
+    name = shown(write.place[0])
+    text = f"all copies of this block read this object of `{name}` and write it back: what another copy writes in "
+    hint = "write the change as one update, `x += n`; or send a packet of your own `packet_type`; or hold a lock"
+    lint.warning("W0556", write.node.span, text + "between is lost", hint)
+
+
+def _is_flag(access: Access) -> bool:
+    """Whether it sets a global object without dimensions to a constant, as flags are set."""
+    symbol = access.place[0]
+    scalar = isinstance(symbol.type, Spread) and not symbol.type.dims
+    return scalar and isinstance(access.node, typed.Assign) and isinstance(strip(access.node.value), typed.Constant)
+
+
+def _is_computed(write: Access) -> bool:
+    """Whether an update adds to an element of an array what it reads of the same array: `A[me] += A[me - 1]`."""
+    symbol = write.place[0]
+    value = write.node.value if isinstance(write.node, typed.Update) else None
+    return value is not None and any(
+        isinstance(one, typed.SpreadElement) and one.symbol is symbol for one in live(value)
+    )
+
+
+def _counted(lint: Lint, update: Access) -> None:
+    name = shown(update.place[0])
+    text = f"all copies of this block first read `{name}`, and then change it: two copies may have read the same value"
+    hint = "send a request of your own `packet_type int`, whose handler reads and counts in one; or hold a lock"
+    lint.warning("W0556", update.node.span, text, hint)
+
+
+def _late(lint: Lint, write: Access, read: Access) -> None:
+    assert write.barrier is not None
+    name = shown(write.place[0])
+    what = "packets" if isinstance(write.node, typed.Packet) else "writes"
+    text = (
+        f"`{callee(write.barrier)}` does not wait until {what} have arrived: what another PE has sent to `{name}` may "
+    )
+    hint = "write `barrier_fence()`; or `fence()` before the barrier"
+    note = Note(read.node.span, f"`{name}` is read here")
+    lint.faults.warning("W0571", write.barrier.span, text + "not be there when it is read", hint, note)
+
+
+def _unordered(lint: Lint, write: Access, read: Access, everywhere: bool) -> None:
+    name = shown(write.place[0])
+    if everywhere:
+        text = (
+            f"another PE writes this element of `{name}` with no barrier between the two: timing decides whether the "
+        )
+        hint = "for the new value, call `barrier_fence()` between write and read; for the old one, read first, "
+        hint += "call `barrier()`, then write; in a loop, the next iteration's writes need a barrier, too"
+    else:
+        text = f"another copy of this block writes this element of `{name}`: timing decides whether the "
+        hint = "let no copy use what another one writes: write to a second array; or use a loop instead of `iterate`"
+    note = Note(write.node.span, "written here")
+    lint.faults.warning("W0570", read.node.span, text + "old or the new value is read", hint, note)
