@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
+from emc.engines.checks.apart import heap_of
 from emc.engines.reference.engines import Engines
 from emc.engines.reference.entry import Entry
 from emc.engines.reference.memory import Memory
@@ -133,7 +134,8 @@ class Core:
         if pe is None:
             base = number << self.target.address_bits
             lay = self.layout
-            pe = Pe(number, base, lay.top, lay.heap, lay.spread, len(self.type_names))
+            heap = heap_of(number, lay.heap, lay.top, self.target.pes) if self.program.checked else lay.heap
+            pe = Pe(number, base, lay.top, heap, lay.spread, len(self.type_names))
             self._load(pe, lambda _: True)
             self._begin(pe)
             self.pes[number] = pe
