@@ -63,7 +63,11 @@ def still_alive(run: Run) -> list[str]:
         return []
     lines: list[str] = []
     if run.waiting:
-        lines.append(f"the program ended with {_plural(len(run.waiting), 'thread')} alive:")
+        alive, by = _plural(len(run.waiting), "thread"), run.exited
+        if by is None or by.span.file.startswith(LIBRARY):
+            lines.append(f"the program ended with {alive} alive:")
+        else:
+            lines.append(f"PE {by.pe} ended the program at {by.span}, with {alive} alive:")
         lines += ["  " + tame(plain(text)) for text in _some(standing(run.waiting), "more")]
     if run.flying:
         kinds = ", ".join(f"{n} {name}" for name, n in run.flying)

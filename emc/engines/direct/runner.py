@@ -11,6 +11,7 @@ from emc.engines.direct.refused import check_options
 from emc.engines.native.kernel import state
 from emc.engines.native.names import EXECUTE
 from emc.engines.native.run import brief, runner
+from emc.engines.native.run.exits import exited
 from emc.engines.native.run.machine import KINDS, Machine
 from emc.machine.description import Description
 from emc.machine.host import Host
@@ -99,9 +100,9 @@ class Runner(runner.Runner):
             return self.interrupted()
         if reason == state.HOST and self._only_callers_alive():
             return self._run(self.status, None, ())
-        alive = tuple(self.waiting(self._callers() if reason == state.HOST else frozenset()))
         if reason == state.HOST:
-            return self._run(self.status, None, alive)
+            return self._run(self.status, None, self.left())
+        alive = tuple(self.waiting())
         trap = self._deadlock(alive) if reason == state.DEADLOCK else self._trap(reason)
         return self._run(status_of(trap.kind), trap, alive)
 
@@ -139,8 +140,8 @@ class Runner(runner.Runner):
         trap = replace(run.trap, kind="out of time", cycle=NO_TIME, detail=(limit, *run.trap.detail))
         return replace(run, status=status_of(trap.kind), trap=trap)
 
-    def waiting(self, spared: frozenset[int] = frozenset()) -> list[Waiting]:
-        return [replace(one, since=NO_TIME) for one in super().waiting(spared)]
+    def waiting(self, spared: frozenset[int] = frozenset(), whole: bool = True) -> list[Waiting]:
+        return [replace(one, since=NO_TIME) for one in super().waiting(spared, whole)]
 
     def _run(self, status: int, trap: Trap | None, alive: tuple[Waiting, ...]) -> Run:
         return Run(
@@ -153,6 +154,7 @@ class Runner(runner.Runner):
             (),
             tuple(self.warnings),
             alive,
+            exited(self.machine, self.program, self.origin) if alive and trap is None else None,
             self._flying() if trap is None else (),
             real=Real(self.seconds),
         )

@@ -420,7 +420,7 @@ class Machine(Core):
             at = pe.base + packet.address >> 2
             service, *words = self.memory.i32[at : at + REQUEST_WORDS].tolist()
             if service in (services.EXIT, services.ABORT):
-                report.ended(self, ABORTED if service == services.ABORT else words[0] & 0xFF, packet.by)
+                report.ended(self, ABORTED if service == services.ABORT else words[0] & 0xFF, packet.by, packet.origin)
             tag = f"[PE {pe.number}, {self.now}] "
             answer = self.host.serve(window, service, (words[0], words[1], words[2], words[3]), tag)
         except Trapped as error:

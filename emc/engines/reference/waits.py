@@ -10,7 +10,8 @@ from emc.ir.layout import HOST
 from emc.ir.tags import CONTENDED, EMPTY, HELD, HOLDER, LEFT
 from emc.machine.objects import object_at
 from emc.machine.run import Waiting
-from emc.source import HANDLERS, Span
+from emc.machine.standing import is_for_one
+from emc.source import HANDLERS, LIBRARY, NOWHERE, Span
 from emc.target import SEGMENT, WORD
 
 MOST_NAMED = 20  # operands without partners
@@ -18,11 +19,14 @@ MOST_PLACES = 5  # lines that could have sent the awaited packet
 
 
 def waiting(machine: Core, spared: set[Activation] | None = None) -> tuple[Waiting, ...]:
-    """The threads that wait: main's first, then by PE and frame. The runtime's own start is left out."""
+    """The threads that wait: main's first, then by PE and frame. The runtime's own start is left out. spared: with
+    these threads, also parts of the library are left out for whose end a thread waits."""
     found: list[tuple[bool, int, int, int, Waiting]] = []
     for pe in machine.pes.values():
         for frame, activation in pe.activations.items():
             if (spared and activation in spared) or is_start(machine, activation):
+                continue
+            if spared is not None and is_of_library(machine, activation) and is_awaited(machine, activation):
                 continue
             for op, (since, request) in activation.waits.items():
                 place = machine.places[op]
@@ -31,6 +35,20 @@ def waiting(machine: Core, spared: set[Activation] | None = None) -> tuple[Waiti
                 first = activation is machine.main or activation.parent is machine.main
                 found.append((not first, pe.number, -frame, op, thread))
     return tuple(item[-1] for item in sorted(found, key=lambda item: item[:4]))
+
+
+def is_awaited(machine: Core, activation: Activation) -> bool:
+    """Whether the activation that made this one waits for its end, and for nothing else."""
+    parent, made = activation.parent, machine.places[activation.op].span if activation.op else NOWHERE
+    if parent is None or not parent.alive:
+        return False
+    waits = (machine.places[op] for op in parent.waits)
+    return is_start(machine, parent) or any(is_for_one(place.word, place.span, made) for place in waits)
+
+
+def is_of_library(machine: Core, activation: Activation) -> bool:
+    """Whether an activation waits at lines of the library only."""
+    return all(machine.places[op].span.file.startswith(LIBRARY) for op in activation.waits)
 
 
 def is_start(machine: Core, activation: Activation | None) -> bool:
