@@ -17,7 +17,7 @@ from emc.machine.description import Description
 from emc.machine.host import Host
 from emc.machine.options import Options
 from emc.machine.run import NO_TIME, Real, Run, Trap, Waiting, inlined_calls, status_of, users_line
-from emc.machine.standing import standing
+from emc.machine.standing import cause, standing
 from emc.source import NOWHERE
 
 MORE = "`--engine native` may report more"
@@ -107,7 +107,7 @@ class Runner(runner.Runner):
         return self._run(status_of(trap.kind), trap, alive)
 
     def _deadlock(self, alive: tuple[Waiting, ...]) -> Trap:
-        first = alive[0] if alive else None
+        first = cause(alive)
         place, pe = (first.span, first.pe) if first else (NOWHERE, 0)
         none = () if alive else ("no thread is left, but the program has not called exit",)
         return Trap("deadlock", place, pe, NO_TIME, (), (*standing(alive), *none, MORE))

@@ -22,7 +22,7 @@ from simpy.core import EmptySchedule, Infinity
 from emc.engines.reference import report
 from emc.engines.reference.actions import START, Out, scope
 from emc.engines.reference.checks import Checks
-from emc.engines.reference.core import Core
+from emc.engines.reference.core import BARRIER, Core
 from emc.engines.reference.engines import Engines
 from emc.engines.reference.entry import Entry, locate
 from emc.engines.reference.interface import Interfaces
@@ -324,6 +324,8 @@ class Machine(Core):
             self.watch.done("thread", pe, packet, start, end, entry)
         if waits > 0 and activation is not None and activation.alive:
             activation.waits[waits] = (end, out[-1] if out else None)
+            if self.places[waits].word == BARRIER:
+                self.barriers[pe.number, waits] = self.barriers.get((pe.number, waits), 0) + 1
             activation.waiting = waits, end
         return end
 

@@ -14,7 +14,7 @@ from emc.engines.reference.core import Core
 from emc.engines.reference.entry import Entry, locate
 from emc.engines.reference.exchanges import missing_neighbours
 from emc.engines.reference.state import Activation, Ended, Flight, Pe
-from emc.engines.reference.waits import could_send, is_awaited, is_start, unmatched, waiting
+from emc.engines.reference.waits import could_send, is_awaited, is_start, never_written, senders, unmatched, waiting
 from emc.engines.trapped import Trapped
 from emc.faults import Fault, Kind
 from emc.machine.counters import Counters, counted
@@ -31,11 +31,12 @@ from emc.machine.run import (
     status_of,
     users_line,
 )
-from emc.machine.standing import named, standing
+from emc.machine.standing import cause, named, standing
 from emc.source import NOWHERE, Span
 from emc.target import NORMAL
 
-SECOND_IN_BARRIER = "second thread in a barrier"  # runtime/lib/butterfly.h; the report names all threads in the barrier
+UNLOCK = "unlock of a free lock"  # runtime/handlers/lock.emir
+SECOND_IN_BARRIER = "second thread in a barrier"  # lower/butterfly.py; the report names all threads in the barrier
 
 
 def ended(machine: Core, status: int, by: Activation | None, origin: int) -> NoReturn:
@@ -66,6 +67,8 @@ def trapped(machine: Core, error: Trapped, pe: int, op: int, activation: Activat
         detail += tuple(
             str(t) for t in waiting(machine) if t.pe == pe and t.on.startswith(("barrier", "call of barrier"))
         )
+    if error.kind == UNLOCK and senders(machine, "trylock"):
+        detail += ("`trylock` returns 1 if it has taken the lock, and 0 if another thread holds it",)
     on = machine.target.unit(pe) if pe >= machine.target.pes else ""
     trap = Trap(error.kind, at, pe, machine.now, calls, detail, error.notes, on)
     finish(machine, status_of(error.kind), trap, waiting(machine), under_way(machine))
@@ -118,9 +121,9 @@ def deadlock(machine: Core) -> NoReturn:
     differ = disagreed(machine.layout.addresses, machine.words, machine.target.pes)
     if differ is not None:
         _disagreement(machine, differ, last)
-    first = alive[0] if alive else None
+    first = cause(alive)
     missing = absent(machine) + missing_neighbours(machine)
-    detail = [*standing(alive), *circles(machine), *missing]
+    detail = [*standing(alive), *circles(machine), *missing, *never_written(machine)]
     detail += ([] if missing else unmatched(machine)) + could_send(machine)
     if not alive:
         detail.append("no thread is left, but the program has not called exit")

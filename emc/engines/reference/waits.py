@@ -130,6 +130,27 @@ def awaited(machine: Core, request: Sent | None) -> str:
     return "" if request is None else machine.program.layout.traits[request[1]].until
 
 
+WRITES = {"iread": "i_write", "qread": "q_write"}  # by packet type: what a thread that sent it waits for
+
+
+def never_written(machine: Core) -> list[str]:
+    """Lines about cells from which threads want to read, and which are empty but have an initial value: that is not a
+    value written to the cell."""
+    found: dict[str, None] = {}
+    for pe in sorted(machine.pes):
+        for activation in machine.pes[pe].activations.values():
+            for _, request in activation.waits.values():
+                if request is None or request[1] <= HOST:
+                    continue
+                _, kind, goal, address, _, _ = request
+                write = WRITES.get(machine.type_names[kind])
+                if write is not None and machine.begins_with(goal, address):
+                    name = datum(machine, address, goal)
+                    text = f"{name} has an initial value, but as a cell it is empty until `{write}` puts a value there"
+                    found[text] = None
+    return list(found)[:MOST_NAMED]
+
+
 def datum(machine: Core, address: int, pe: int) -> str:
     """An address of a PE as text for people."""
     return object_at(machine.module, machine.layout.addresses, address, pe)

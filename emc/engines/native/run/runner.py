@@ -32,7 +32,7 @@ from emc.machine.host import Host, Memory
 from emc.machine.options import Options
 from emc.machine.overview import Overview
 from emc.machine.run import ABORTED, INTERRUPTED, Dispatched, Moving, Run, Trap, Waiting, status_of, users_line
-from emc.machine.standing import standing
+from emc.machine.standing import cause, standing
 from emc.machine.tally import same_end
 from emc.source import LIBRARY, NOWHERE, Span
 from emc.target import NORMAL, REQUEST_WORDS, WORD
@@ -242,9 +242,7 @@ class Runner:
             self.machine.record.now = self.machine.last_of_all()
             addresses = import_module("emc.ir.layout").layout(self.origin.module).addresses
             differ = disagreed(addresses, self.machine.words, self.machine.target.pes)
-            first = next(
-                (one for one in alive if differ is not None and one.pe == differ.pe), alive[0] if alive else None
-            )
+            first = next((one for one in alive if differ is not None and one.pe == differ.pe), cause(alive))
             place, pe = (first.span, first.pe) if first else (NOWHERE, 0)
             kind = "deadlock" if differ is None else differ.kind
             trap = Trap(kind, place, pe, self.machine.record.now, (), (*standing(alive), MORE))
