@@ -38,7 +38,7 @@ from emc.machine import Host, Options, Run
 from emc.machine.options import Late
 from emc.options import BuildOptions
 from emc.ready import Ready, ready
-from emc.source import Span
+from emc.source import LIBRARY, Span
 from emc.texts import Source, read_sources
 from emc.views.faults import head
 from emc.views.heading import Heading
@@ -232,7 +232,9 @@ def tell_run(run: Run, program: str, checked: bool) -> None:
     was a checked build."""
     show_faults(run.warnings)
     if left := still_alive(run):
-        say("\n".join([head(Span(program, 1, 1), "warning", left[0], wants_colour()), *left[1:]]))
+        by = run.exited
+        at = Span(program, 1, 1) if by is None or by.span.file.startswith(LIBRARY) else by.span
+        say("\n".join([head(at, "warning", left[0], wants_colour()), *left[1:]]))
     if run.trap is not None:
         say(trap(run.trap, text_of, wants_colour()))
         if not checked and (text := advice(run.trap)):

@@ -32,10 +32,14 @@ _WAITS = {  # builtins that end a thread, or that need a frame
     "va_copy": "needs a frame",
 }
 _SPELLED = {"iread": "i_read", "qread": "q_read"}
-_CALL_HINT = "write it out in the handler, or as a macro; or do it in the sender, before it sends"
 _HINT = "do this in the sender, before it sends; or call a function on that PE with `remote_call`, or use `where`"
 _INTERFACE_HINT = "do this on the PE that sends the packet, before it sends"
+_WRITTEN = (
+    "a handler can't call: write here what `{}` does, or make `{}` a macro (`#define`); or let the sender compute it, "
+    "or call a function on that PE with `remote_call`, which may call others"
+)
 _STATIC = "make it `static`: then each PE has one, which keeps its value"
+_CALL = "the call of `"
 _COMPUTED = "this struct must be computed first, which needs a frame"
 Found = Iterator[tuple[Span, str]]
 
@@ -43,19 +47,27 @@ Found = Iterator[tuple[Span, str]]
 def report(unit: typed.Unit, faults: Faults) -> None:
     """Reports faults in the handlers of a file without other errors. Also reports code of PEs that
     uses the memory of network interfaces, and the reverse."""
+    own = {function.symbol for function in unit.functions}
     for function in unit.functions:
         if function.symbol.packet:
-            _report(function, faults)
+            _report(function, own, faults)
     interfaces.report(unit, faults)
 
 
-def _report(function: typed.FunctionBody, faults: Faults) -> None:
+def _report(function: typed.FunctionBody, own: set[typed.FunctionName], faults: Faults) -> None:
+    """own: the functions of the file."""
     nodes = list(every(function.body))
     name, interface = shown(function.symbol), function.symbol.interface
+    called = {shown(one) for one in own if not one.packet}
+    said: set[str] = set()  # functions whose call is reported
     for span, what in _waits(nodes, interface):
         text = f"the handler `{name}` is one thread and can't wait: {what}"
-        hint = _INTERFACE_HINT if interface else _CALL_HINT if what.startswith("the call of") else _HINT
-        faults.error("E0483", span, text, hint)
+        callee = what.removeprefix(_CALL).partition("`")[0] if what.startswith(_CALL) else ""
+        if callee in said:
+            continue
+        said |= {callee} - {""}
+        hint = _WRITTEN.format(callee, callee) if callee in called else _HINT
+        faults.error("E0483", span, text, _INTERFACE_HINT if interface else hint)
     for node in nodes if not interface else ():
         if isinstance(node, typed.Packet) and node.symbol.interface:
             text = f"a packet for a network interface needs five words of memory, and the handler `{name}` has no frame"
@@ -106,7 +118,7 @@ def _calls(node: typed.Value, interface: bool) -> Found:
         case typed.Call(function=function):
             name = shown(function.symbol) if isinstance(function, typed.FunctionAddress) else "a function"
             if not _is_unlock(node) and not (interface and interfaces.is_copy(node)):
-                yield node.span, f"the call of `{name.removeprefix('__')}` ends the thread"
+                yield node.span, f"{_CALL}{name.removeprefix('__')}` ends the thread"
         case typed.RemoteCall():
             yield node.span, f"`{'fork' if node.fork else 'remote_call'}` waits for a frame on the other PE"
         case typed.Packet() if not isinstance(node.type, Void):

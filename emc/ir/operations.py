@@ -453,6 +453,7 @@ _CHECKS = [
     _check("check.room", "A N"),  # a block must begin there; it has N bytes from now on
     _check("check.apart", "A B N"),  # N bytes (-1: the text, with its end) at A don't overlap as many at B
     _check("check.area", "A N"),  # as many bytes lie in one live object
+    _check("check.blocks", "A N M"),  # N blocks of M words lie in one live object
     _check("check.string", "A"),  # a text begins there: up to its final 0 it lies in one live object, and is set
     # results
     _check("check.lost", "K"),  # the function ends without the value that continuation K waits for

@@ -249,6 +249,7 @@ for _name in (
     "check_room",
     "check_apart",
     "check_area",
+    "check_blocks",
     "check_string",
     "check_text",
 ):

@@ -81,6 +81,14 @@ class Waiting:
 
 
 @dataclass(frozen=True, slots=True)
+class Exit:
+    """The call of `exit` that ended a run."""
+
+    pe: int
+    span: Span  # the user's line; or the library's, if `main` returned
+
+
+@dataclass(frozen=True, slots=True)
 class Trap:
     """A trap: what happened, and where."""
 
@@ -236,7 +244,8 @@ class Run:
     packets: int  # sent in all
     counters: tuple[Counters, ...]  # one for each PE; none in a run without simulated time
     warnings: tuple[Fault, ...] = ()  # of files that the program might not open or write
-    waiting: tuple[Waiting, ...] = ()  # threads alive at the end, without those of the exit itself
+    waiting: tuple[Waiting, ...] = ()  # threads alive at the end, without those that only wait for the exit itself
+    exited: Exit | None = None  # what ended the run while threads were alive
     flying: tuple[tuple[str, int], ...] = ()  # packets under way at the end, by type name
     trace: tuple[Dispatched, ...] = ()  # what packets did, in the order in which they were taken, with Options.record
     moving: tuple[Moving, ...] = ()  # what engines and links did, by their begin, with Options.record

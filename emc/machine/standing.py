@@ -10,9 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from emc.machine.run import NO_TIME, Waiting
+from emc.source import LIBRARY, Span
 
 FEW = 20
 MOST_RANGES = 16  # of PEs that are named
+# what a thread waits for that has called or started one other thread, as the compiler writes it
+ENDS = ("call of ", "remote call of ", "the end of a where block", "the end of a task block")
+OTHERS = (*ENDS, "the copies of ", "the other copies", "the arms of parallel", "the other arms of parallel")
 
 
 def standing(threads: Sequence[Waiting]) -> tuple[str, ...]:
@@ -24,6 +28,18 @@ def standing(threads: Sequence[Waiting]) -> tuple[str, ...]:
         reason = thread.on.partition(" (")[0]  # without the address, which differs between threads
         places.setdefault((str(thread.span), thread.template, reason), []).append(thread)
     return tuple(_together(*place, same) for place, same in places.items())
+
+
+def is_for_one(reason: str, span: Span, made: Span) -> bool:
+    """Whether a thread that waits for `reason` waits for one other thread only, which it made at that place."""
+    return reason.startswith(ENDS) and span == made
+
+
+def cause(threads: Sequence[Waiting]) -> Waiting | None:
+    """The thread whose wait to report as the place of a deadlock: of those at the program's lines, the first that waits
+    for something else than other threads' ends. Else the first one."""
+    waits = (one for one in threads if not one.on.startswith(OTHERS) and not one.span.file.startswith(LIBRARY))
+    return next(waits, threads[0] if threads else None)
 
 
 def _together(span: str, template: str, reason: str, same: list[Waiting]) -> str:

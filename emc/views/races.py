@@ -27,6 +27,10 @@ _WHAT_HELPS = {
     "order": "put a barrier or the end of a block between the two; or hold a lock around each; or use an I cell or a "
     "Q cell (`i_read`, `q_read`) in place of the word; or make each change one packet (`+=`, a packet_type)",
 }
+_END = (
+    "nothing waits for the end of the thread that is forked at {span}, and `fence` waits for packets only: start it by "
+    "`dowith` or `remote_call`, which wait; or let it `q_write` a word at its end, and `q_read` a word for each thread"
+)
 _CUT = {
     "engine": "; accesses after the first transfer by an engine (rdma.h) were not checked",
     "trap": "; the run ended early, so later races may be missing",
@@ -53,6 +57,10 @@ def summarise(found: Races, program: str) -> str:
 
 def what_helps(race: Race) -> str:
     """A hint that says how to order the two accesses."""
+    forks = [link for one in (race.first, race.second) for link in one.chain[::-1] if link.forked]
+    alone = sum(any(link.forked for link in one.chain) for one in (race.first, race.second)) == 1
+    if race.lacks == "order" and alone:  # the other one is by who started the thread, or by another thread
+        return _END.format(span=forks[0].span)
     return _WHAT_HELPS[race.lacks].format(line=race.first.span.line)
 
 

@@ -23,6 +23,10 @@ _WILD = frozenset(
     {"wild address", "misaligned access", "not a function", "packet to a dead frame", "packet to no entry"}
 )
 _MEMORY = _WILD | {"null pointer", "deadlock", "frame freed twice"}
+_LIBRARY_WAITS = (
+    "a function of the library waits; if each PE has called what it must, the program may have overwritten memory of "
+    "the library: --check reports such an access, with its line and object"
+)
 MOST_LINES = 40  # of the chain, and of the waiting threads; a machine may have thousands of them
 INDENT = " " * 12
 
@@ -48,12 +52,20 @@ def advice(met: Trap) -> str:
     overwritten long before the trap."""
     lost = met.span.file.startswith(LIBRARY)
     inside = any(text.startswith("in ") and f", at {LIBRARY}" in text for text in met.detail)
+    if met.kind == "deadlock" and not lost:
+        return f"{INDENT}= {_LIBRARY_WAITS}" if _library_waits(met) else ""
     if met.kind not in _WILD and not ((lost or inside) and met.kind in _MEMORY):
         return ""
     text = "run it with --check, which checks each access and reports its line and object"
     if lost:
         text = f"no line of the program called this, so memory was overwritten earlier; {text}"
     return f"{INDENT}= {text}"
+
+
+def _library_waits(met: Trap) -> bool:
+    """Whether the library waits in a deadlock for something that no PE has failed to do."""
+    absent = any("not reached" in text or "not come" in text for text in met.detail)
+    return not absent and any(text.startswith(LIBRARY) and " for " in text for text in met.detail)
 
 
 def still_alive(run: Run) -> list[str]:
@@ -63,7 +75,11 @@ def still_alive(run: Run) -> list[str]:
         return []
     lines: list[str] = []
     if run.waiting:
-        lines.append(f"the program ended with {_plural(len(run.waiting), 'thread')} alive:")
+        alive, by = _plural(len(run.waiting), "thread"), run.exited
+        if by is None or by.span.file.startswith(LIBRARY):
+            lines.append(f"the program ended with {alive} alive:")
+        else:
+            lines.append(f"PE {by.pe} ended the program at {by.span}, with {alive} alive:")
         lines += ["  " + tame(plain(text)) for text in _some(standing(run.waiting), "more")]
     if run.flying:
         kinds = ", ".join(f"{n} {name}" for name, n in run.flying)

@@ -74,7 +74,8 @@ def test_where_nothing_runs() -> None:
 def test_the_second_round() -> None:
     """All PEs came once; then one stays away."""
     text = "int main(void)\n{\n    everywhere dowith () {\n        barrier();\n        if (my_pe() != 3) barrier();\n"
-    (line,) = report(text + "    }\n    return 0;\n}\n")
+    line, came = report(text + "    }\n    return 0;\n}\n")
+    assert came.startswith("PEs 0-2 came to `barrier` twice, PE 3 once; all must come equally often")
     assert line.startswith("PE 3 has not reached `barrier`: its `main.everywhere` ended at x.emc:3:")
 
 

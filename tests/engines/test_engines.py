@@ -390,6 +390,9 @@ int main(void)
 """
 
 
+IN_BETWEEN = "transfer between other PEs: it must start or end here, and its note must be where the block goes"
+
+
 @pytest.mark.parametrize(
     ("statement", "kind"),
     [
@@ -397,7 +400,7 @@ int main(void)
         ("rdma_put(&tcw, from, global_of(1, to), 1 << 30, NULL, 0);", "wild address"),
         ("rdma_put(&tcw, NULL, global_of(1, to), 4, NULL, 0);", "wild address"),
         ("rdma_put(&tcw, (char *)from + 1, global_of(1, to), 4, NULL, 0);", "misaligned access"),
-        ("rdma_put(&tcw, from, global_of(1, to), 4, global_of(0, &note), 0);", "transfer between other PEs"),
+        ("rdma_put(&tcw, from, global_of(1, to), 4, global_of(0, &note), 0);", IN_BETWEEN),
         ("rdma_put(&tcw, from, (int global *)0xF0000000, 4, NULL, 0);", "no such PE"),
         ("rdma_get(&tcw, global_of(1, to), (void *)0x7FFFFFF0, 4, NULL, 0);", "no such PE"),
         ("rdma_prepare(&tcw, from, global_of(1, to), 4, NULL, 0); rdma_on(&tcw, 0, 2);", "no such engine"),
@@ -413,6 +416,34 @@ def test_what_is_wrong_is_a_trap(tmp_path: Path, statement: str, kind: str) -> N
     done = run(tmp_path, WRONG.replace("STATEMENT", statement), 3, fetch=5000)
     assert done.trap is not None and done.trap.kind == kind
     assert (done.trap.span.file, done.trap.span.line) == ("x.emc", 8)
+
+
+@pytest.mark.parametrize("machine", ["em4", "myrinet", "fx10"])
+@pytest.mark.parametrize(
+    ("statement", "kind"),
+    [
+        ("rdma_prepare(&tcw, from, global_of(1, to), -4, NULL, 0);", "negative block size"),
+        ("rdma_prepare(&tcw, from, global_of(1, to), 1 << 30, NULL, 0);", "wild address"),
+        ("rdma_prepare(&tcw, NULL, global_of(1, to), 4, NULL, 0);", "wild address"),
+        ("rdma_prepare(&tcw, from, global_of(1, to), 4, global_of(1, (int *)8), 0);", "wild address"),
+        ("rdma_prepare(&tcw, from, (char global *)global_of(1, to) + 1, 4, NULL, 0);", "misaligned access"),
+        ("rdma_put(&tcw, from, global_of(2, to), 4, &note, 0);", IN_BETWEEN),
+        (
+            "everywhere dowith () { if (my_pe() == 1) rdma_get(&tcw, global_of(2, to), from, 4, (int *)4, 0); }",
+            "wild address",
+        ),
+        ("rdma_put(&tcw, from, (int global *)0xF0000000, 4, NULL, 0);", "no such PE"),
+        ("tcw.__from = tcw.__to = (unsigned)global_of(2, to); rdma_kick(&tcw);", IN_BETWEEN),
+        ("rdma_kick(&tcw);", "wild address"),
+    ],
+)
+def test_every_machine_finds_the_same_mistakes(machine: str, statement: str, kind: str) -> None:
+    text = WRONG.replace("STATEMENT", statement)
+    made = build([("x.emc", Source("x.emc", text))], BuildOptions(Pes(3), machine=machine))
+    for engine in ("reference", "native"):
+        trap = execute(made, engine, Options(), Host("x")).trap
+        assert trap is not None and trap.kind == kind
+        assert (trap.span.file, trap.span.line) == ("x.emc", 8)
 
 
 def test_who_writes_while_a_block_leaves_changes_what_has_not_left(tmp_path: Path) -> None:

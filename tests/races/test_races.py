@@ -223,3 +223,25 @@ int main(void)
     ):
         done = run_here(["run", "--races", "x.emc", "--pes", "4", "--machine", machine], tmp_path)
         assert (done.returncode, said in done.stderr) == (0, True), done.stderr
+
+
+FORKED = """
+#include <emc.h>
+int global squares[16];
+static void square(int k) { int v = 0; for (int i = 0; i < k; i++) v += k; squares[k] = v; }
+int main(void)
+{
+    int sum = 0;
+    for (int k = 0; k < 16; k++) fork(k % N_PE, square, 1, k);
+    fence();
+    for (int k = 15; k >= 0; k--) sum += squares[k];
+    return sum & 1;
+}
+"""
+
+
+@pytest.mark.parametrize("engine", ["reference", "native"])
+def test_a_thread_that_nothing_waits_for_is_named(engine: str) -> None:
+    races = emc.compile(FORKED, pes=4).races(capture=True, engine=engine)
+    assert len(races) == 1
+    assert "nothing waits for the end of the thread that is forked at source:8:34, and `fence` waits" in str(races)

@@ -16,6 +16,7 @@ from emc.engines.trapped import Trapped
 from emc.target import NULL_PAGE
 
 LONGEST_TEXT = 1 << 20
+ON_EACH = " on each PE; a `global` pointer to it does not step to the next PE, a `shared` one does"
 
 
 class Judge:
@@ -108,12 +109,16 @@ class Judge:
         access = f"an access of {count_bytes(size)}"
         if owner is None:
             return Trapped(f"{access} where there is no object", self._at(pe, address))
+        touched, owner = owner, self.shadow.passed(owner, size)
         past = address - owner.begin - owner.size
         if past < 0:
             text = f"{access} at byte {address - owner.begin} of {owner} goes past its end"
         else:
             text = f"{access} {f'{past} bytes' if past else 'just'} past the end of {owner}"
-        return Trapped(text, f"{owner} has {count_bytes(owner.size)}" if owner.name else "", notes=owner.notes)
+        each = ON_EACH if owner.spread else ""
+        has = f"{owner} has {count_bytes(owner.size)}{each}" if owner.name else ""
+        where = [f"the access comes to {touched}"] if touched is not owner else []
+        return Trapped(text, has, *where, notes=owner.notes)
 
     def _elsewhere(self, pe: Pe, address: int) -> tuple[int, Object] | None:
         """The first other PE that has a live object at that address, and the object. It is called if this PE has none

@@ -6,7 +6,7 @@ from functools import cache
 
 from emc.dataclass import dataclass
 from emc.faults import Note
-from emc.source import Span
+from emc.source import LIBRARY, Span
 
 
 @dataclass(slots=True)
@@ -19,6 +19,7 @@ class Object:
     span: Span
     freed: Span | None = None  # of a block: where it was freed
     template: str = ""
+    spread: bool = False  # a part of an array that all PEs have together
 
     def __str__(self) -> str:
         if not self.name:
@@ -29,6 +30,11 @@ class Object:
     def literal(self) -> bool:
         """Whether the object is a string literal, whose name is not one of the program's."""
         return "." in self.name
+
+    @property
+    def foreign(self) -> bool:
+        """Whether the object is no variable of the program: a string literal, or the library's."""
+        return self.literal or self.span.file.startswith(LIBRARY)
 
     @property
     def note(self) -> Note:

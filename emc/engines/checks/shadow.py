@@ -6,7 +6,7 @@ states and owners when objects begin and end, and when bytes are set.
 
 from __future__ import annotations
 
-from bisect import bisect_right
+from bisect import bisect_left, bisect_right
 
 from emc.engines.checks.images import SHARED, slots_of
 from emc.engines.checks.objects import Object, own_name
@@ -14,9 +14,10 @@ from emc.engines.checks.scene import Heap, Pe, Scene
 from emc.engines.checks.states import COMING, LENT, LIVE, SET, UNSET
 from emc.engines.trapped import Trapped
 from emc.ir.layout import bytes_here
-from emc.ir.module import Module
+from emc.ir.module import Module, Spread
 from emc.target import NULL_PAGE
 
+FAR = 1024  # bytes from an object, at which an access is not supposed to have come from there
 _STORED = bytes(SET if state == UNSET else state for state in range(256))
 _LENT = bytes(LENT if state == SET else state for state in range(256))
 _COMING = bytes(COMING if state in LIVE else state for state in range(256))
@@ -51,7 +52,10 @@ class Shadow:
         self.mask = scene.target.address_mask
         lay = scene.layout
         self.statics = [
-            Object(lay.addresses[d.name], bytes_here(d, module.target), d.name.partition("@")[0], d.span)
+            Object(
+                *(lay.addresses[d.name], bytes_here(d, module.target), d.name.partition("@")[0], d.span),
+                spread=isinstance(d, Spread) and bool(d.dims) and not module.target.alone,
+            )
             for d in module.data
         ]
         self.begins = [one.begin for one in self.statics]
@@ -106,6 +110,17 @@ class Shadow:
         while self.owners[word - 1] == number:
             word -= 1
         return Object((word << 2) - base, slot.size, own_name(slot.name), slot.span, None, own_name(template))
+
+    def passed(self, owner: Object, size: int) -> Object:
+        """The object whose end was probably passed by an access of that size that leaves `owner`. A pointer that walks
+        on from the program's static objects comes to the texts and the library's objects after them."""
+        if not owner.foreign or (owner.literal and size == 1):
+            return owner
+        index = bisect_left(self.begins, owner.begin)
+        if index == len(self.statics) or self.statics[index] is not owner:
+            return owner
+        own = next((one for one in reversed(self.statics[:index]) if one.size and not one.foreign), owner)
+        return own if owner.begin - own.begin - own.size < FAR else owner
 
     def before(self, pe: Pe, address: int) -> Object | None:
         """The last live object that ends shortly below an address."""

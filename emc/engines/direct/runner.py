@@ -11,12 +11,13 @@ from emc.engines.direct.refused import check_options
 from emc.engines.native.kernel import state
 from emc.engines.native.names import EXECUTE
 from emc.engines.native.run import brief, runner
+from emc.engines.native.run.exits import exited
 from emc.engines.native.run.machine import KINDS, Machine
 from emc.machine.description import Description
 from emc.machine.host import Host
 from emc.machine.options import Options
 from emc.machine.run import NO_TIME, Real, Run, Trap, Waiting, inlined_calls, status_of, users_line
-from emc.machine.standing import standing
+from emc.machine.standing import cause, standing
 from emc.source import NOWHERE
 
 MORE = "`--engine native` may report more"
@@ -99,14 +100,14 @@ class Runner(runner.Runner):
             return self.interrupted()
         if reason == state.HOST and self._only_callers_alive():
             return self._run(self.status, None, ())
-        alive = tuple(self.waiting(self._callers() if reason == state.HOST else frozenset()))
         if reason == state.HOST:
-            return self._run(self.status, None, alive)
+            return self._run(self.status, None, self.left())
+        alive = tuple(self.waiting())
         trap = self._deadlock(alive) if reason == state.DEADLOCK else self._trap(reason)
         return self._run(status_of(trap.kind), trap, alive)
 
     def _deadlock(self, alive: tuple[Waiting, ...]) -> Trap:
-        first = alive[0] if alive else None
+        first = cause(alive)
         place, pe = (first.span, first.pe) if first else (NOWHERE, 0)
         none = () if alive else ("no thread is left, but the program has not called exit",)
         return Trap("deadlock", place, pe, NO_TIME, (), (*standing(alive), *none, MORE))
@@ -139,8 +140,8 @@ class Runner(runner.Runner):
         trap = replace(run.trap, kind="out of time", cycle=NO_TIME, detail=(limit, *run.trap.detail))
         return replace(run, status=status_of(trap.kind), trap=trap)
 
-    def waiting(self, spared: frozenset[int] = frozenset()) -> list[Waiting]:
-        return [replace(one, since=NO_TIME) for one in super().waiting(spared)]
+    def waiting(self, spared: frozenset[int] = frozenset(), whole: bool = True) -> list[Waiting]:
+        return [replace(one, since=NO_TIME) for one in super().waiting(spared, whole)]
 
     def _run(self, status: int, trap: Trap | None, alive: tuple[Waiting, ...]) -> Run:
         return Run(
@@ -153,6 +154,7 @@ class Runner(runner.Runner):
             (),
             tuple(self.warnings),
             alive,
+            exited(self.machine, self.program, self.origin) if alive and trap is None else None,
             self._flying() if trap is None else (),
             real=Real(self.seconds),
         )

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from emc.collectives import COLLECTIVES
-from emc.engines.reference.core import Core
+from emc.engines.reference.core import BARRIER, Core
 from emc.engines.reference.state import Activation, Sent
 from emc.engines.reference.waits import datum, holding, is_start
 from emc.engines.trapped import Trapped
@@ -18,8 +18,8 @@ from emc.ir.layout import HOST
 from emc.machine.standing import named
 from emc.source import LIBRARY, Span
 
-BARRIER = "barrier"
 COPIES = "the other copies"
+IN_ORDER = "; take locks in one order everywhere, for example that of their numbers"
 MOST = 8  # lines for one barrier, and locks named in a circle
 
 
@@ -27,7 +27,7 @@ def absent(machine: Core) -> list[str]:
     """Lines: for each barrier or collective in which a thread waits, the PEs that have not come, and why."""
     lines: list[str] = []
     for name, here in sorted(_meetings(machine).items()):
-        rounds = {pe: _ended(machine, pe, name)[0] + (pe in here) for pe in range(machine.target.pes)}
+        rounds = {pe: _came(machine, pe, name, pe in here) for pe in range(machine.target.pes)}
         most = max(rounds.values())
         reasons: dict[str, list[int]] = {}
         for pe, count in rounds.items():
@@ -35,7 +35,34 @@ def absent(machine: Core) -> list[str]:
                 reasons.setdefault(reason(machine, pe, {_caller(one, name) for one in here.values()}), []).append(pe)
         for why, pes in list(reasons.items())[:MOST]:
             lines.append(f"{named(pes)} {'has' if len(pes) == 1 else 'have'} not reached `{name}`: {why}")
+        if most > 1 and reasons:
+            lines.append(_how_often(name, rounds, any(" ended at " in why for why in reasons)))
     return lines
+
+
+def _came(machine: Core, pe: int, name: str, waits: bool) -> int:
+    """How often a PE has come to a barrier or collective. waits: whether it waits there now."""
+    if name != BARRIER:
+        return _ended(machine, pe, name)[0] + waits
+    places, counts = machine.places, machine.barriers.items()
+    return sum(n for (at, op), n in counts if at == pe and not places[op].span.file.startswith(LIBRARY))
+
+
+def _how_often(name: str, rounds: dict[int, int], ends: bool) -> str:
+    """The line for a meeting to which some PEs have come before, and not all equally often. ends: whether a PE does not
+    come any more."""
+    pes: dict[int, list[int]] = {}
+    for pe, count in rounds.items():
+        pes.setdefault(count, []).append(pe)
+    most, *fewer = sorted(pes, reverse=True)
+    others = (f"{named(pes[count])} {times(count)}" for count in fewer[:MOST])
+    came = [f"{named(pes[most])} came to `{name}` {times(most)}", *others]
+    why = "; all must come equally often, so a loop around it needs the same number of turns on each" if ends else ""
+    return f"{', '.join(came)}{why}"
+
+
+def times(count: int) -> str:
+    return ("never", "once", "twice")[count] if count < 3 else f"{count} times"
 
 
 def _meetings(machine: Core) -> dict[str, dict[int, Activation]]:
@@ -151,4 +178,4 @@ def _line(machine: Core, circle: list[Activation], wanted: dict[Activation, Sent
     pairs = list(zip(circle, [*others, first], strict=True))
     parts = [f"{name(one)} waits for {lock(one)}, held by {name(holder)}" for one, holder in pairs[:MOST]]
     more = [f"and {len(pairs) - MOST} more"] if len(pairs) > MOST else []
-    return f"{len(circle)} threads wait for locks in a circle: {'; '.join([*parts, *more])}"
+    return f"{len(circle)} threads wait for locks in a circle: {'; '.join([*parts, *more])}{IN_ORDER}"

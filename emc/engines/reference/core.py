@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING
 
+from emc.engines.checks.apart import heap_of
 from emc.engines.reference.engines import Engines
 from emc.engines.reference.entry import Entry
 from emc.engines.reference.memory import Memory
@@ -27,10 +28,12 @@ from emc.machine.options import Options
 from emc.machine.overview import Overview
 from emc.machine.prices import prices
 from emc.machine.run import Dispatched, Races, Run
-from emc.target import SEGMENT, Target
+from emc.target import SEGMENT, WORD, Target
 
 if TYPE_CHECKING:
     from emc.engines.reference.interface import Interfaces
+
+BARRIER = "barrier"  # what a thread waits for in a barrier, as the compiler writes it
 
 
 class Core:
@@ -82,6 +85,7 @@ class Core:
         self.full: tuple[Pe, Flight] | None = None  # the first PE that had no room for its packet
         self.main: Activation | None = None
         self.ended: dict[int, dict[str, tuple[int, int, int]]] = {}  # by PE and template: how often, last op and cycle
+        self.barriers: dict[tuple[int, int], int] = {}  # by PE and break: how often a thread has waited in a barrier
         self.cut: dict[int, int] = {}  # by PE: the operation that its thread had reached in the last cycle
         self.result: Run | None = None
         self.warnings: list[Fault] = []
@@ -127,13 +131,21 @@ class Core:
         at = 0 if pe is None else pe.base + address >> 2
         return [0] * count if pe is None else self.memory.i32[at : at + count].tolist()
 
+    def begins_with(self, number: int, address: int) -> int:
+        """The word with which a PE's memory begins at an address; 0 where nothing is initialised."""
+        for begin, data in (*self.common, *self.own.get(number, ())):
+            if begin <= address < begin + len(data):
+                return int.from_bytes(data[address - begin : address - begin + WORD], "little")
+        return 0
+
     def pe(self, number: int) -> Pe:
         """The PE with that number. It is made at its first use, with its static data in memory."""
         pe = self.pes.get(number)
         if pe is None:
             base = number << self.target.address_bits
             lay = self.layout
-            pe = Pe(number, base, lay.top, lay.heap, lay.spread, len(self.type_names))
+            heap = heap_of(number, lay.heap, lay.top, self.target.pes) if self.program.checked else lay.heap
+            pe = Pe(number, base, lay.top, heap, lay.spread, len(self.type_names))
             self._load(pe, lambda _: True)
             self._begin(pe)
             self.pes[number] = pe

@@ -22,7 +22,7 @@ from simpy.core import EmptySchedule, Infinity
 from emc.engines.reference import report
 from emc.engines.reference.actions import START, Out, scope
 from emc.engines.reference.checks import Checks
-from emc.engines.reference.core import Core
+from emc.engines.reference.core import BARRIER, Core
 from emc.engines.reference.engines import Engines
 from emc.engines.reference.entry import Entry, locate
 from emc.engines.reference.interface import Interfaces
@@ -324,6 +324,8 @@ class Machine(Core):
             self.watch.done("thread", pe, packet, start, end, entry)
         if waits > 0 and activation is not None and activation.alive:
             activation.waits[waits] = (end, out[-1] if out else None)
+            if self.places[waits].word == BARRIER:
+                self.barriers[pe.number, waits] = self.barriers.get((pe.number, waits), 0) + 1
             activation.waiting = waits, end
         return end
 
@@ -420,7 +422,7 @@ class Machine(Core):
             at = pe.base + packet.address >> 2
             service, *words = self.memory.i32[at : at + REQUEST_WORDS].tolist()
             if service in (services.EXIT, services.ABORT):
-                report.ended(self, ABORTED if service == services.ABORT else words[0] & 0xFF, packet.by)
+                report.ended(self, ABORTED if service == services.ABORT else words[0] & 0xFF, packet.by, packet.origin)
             tag = f"[PE {pe.number}, {self.now}] "
             answer = self.host.serve(window, service, (words[0], words[1], words[2], words[3]), tag)
         except Trapped as error:

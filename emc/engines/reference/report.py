@@ -14,13 +14,14 @@ from emc.engines.reference.core import Core
 from emc.engines.reference.entry import Entry, locate
 from emc.engines.reference.exchanges import missing_neighbours
 from emc.engines.reference.state import Activation, Ended, Flight, Pe
-from emc.engines.reference.waits import could_send, is_start, unmatched, waiting
+from emc.engines.reference.waits import could_send, is_awaited, is_start, never_written, senders, unmatched, waiting
 from emc.engines.trapped import Trapped
 from emc.faults import Fault, Kind
 from emc.machine.counters import Counters, counted
 from emc.machine.run import (
     LONGEST_CHAIN,
     Call,
+    Exit,
     Run,
     Trap,
     Waiting,
@@ -30,20 +31,29 @@ from emc.machine.run import (
     status_of,
     users_line,
 )
-from emc.machine.standing import named, standing
+from emc.machine.standing import cause, named, standing
 from emc.source import NOWHERE, Span
 from emc.target import NORMAL
 
-SECOND_IN_BARRIER = "second thread in a barrier"  # runtime/lib/butterfly.h; the report names all threads in the barrier
+UNLOCK = "unlock of a free lock"  # runtime/handlers/lock.emir
+SECOND_IN_BARRIER = "second thread in a barrier"  # lower/butterfly.py; the report names all threads in the barrier
 
 
-def ended(machine: Core, status: int, by: Activation | None) -> NoReturn:
-    """Ends the run because the program called exit."""
-    spared: set[Activation] = set()
+def ended(machine: Core, status: int, by: Activation | None, origin: int) -> NoReturn:
+    """Ends the run because the program called exit. origin: the operation that sent the host's packet for `by`."""
+    alive = waiting(machine, exits(machine, by))
+    pe, span = by.pe if by is not None else 0, machine.places[origin].span
+    exited = Exit(pe, users_line(span, inlined_calls(span, pe) + chain(machine, by))) if alive else None
+    finish(machine, status, None, alive, under_way(machine), exited=exited)
+
+
+def exits(machine: Core, by: Activation | None) -> set[Activation]:
+    """The activation that called exit, and those that wait for nothing but its end."""
+    found: set[Activation] = set()
     while by is not None:
-        spared.add(by)
-        by = by.parent
-    finish(machine, status, None, waiting(machine, spared), under_way(machine))
+        found.add(by)
+        by = by.parent if is_awaited(machine, by) else None
+    return found
 
 
 def trapped(machine: Core, error: Trapped, pe: int, op: int, activation: Activation | None) -> NoReturn:
@@ -57,6 +67,8 @@ def trapped(machine: Core, error: Trapped, pe: int, op: int, activation: Activat
         detail += tuple(
             str(t) for t in waiting(machine) if t.pe == pe and t.on.startswith(("barrier", "call of barrier"))
         )
+    if error.kind == UNLOCK and senders(machine, "trylock"):
+        detail += ("`trylock` returns 1 if it has taken the lock, and 0 if another thread holds it",)
     on = machine.target.unit(pe) if pe >= machine.target.pes else ""
     trap = Trap(error.kind, at, pe, machine.now, calls, detail, error.notes, on)
     finish(machine, status_of(error.kind), trap, waiting(machine), under_way(machine))
@@ -109,9 +121,9 @@ def deadlock(machine: Core) -> NoReturn:
     differ = disagreed(machine.layout.addresses, machine.words, machine.target.pes)
     if differ is not None:
         _disagreement(machine, differ, last)
-    first = alive[0] if alive else None
+    first = cause(alive)
     missing = absent(machine) + missing_neighbours(machine)
-    detail = [*standing(alive), *circles(machine), *missing]
+    detail = [*standing(alive), *circles(machine), *missing, *never_written(machine)]
     detail += ([] if missing else unmatched(machine)) + could_send(machine)
     if not alive:
         detail.append("no thread is left, but the program has not called exit")
@@ -159,6 +171,7 @@ def finish(
     alive: tuple[Waiting, ...],
     flying: Counter[str],
     cycle: int | None = None,
+    exited: Exit | None = None,
 ) -> NoReturn:
     """Makes the Run, and ends the machine's run."""
     cycles = machine.now if cycle is None else cycle
@@ -172,6 +185,7 @@ def finish(
         counters(machine, cycles),
         tuple(machine.warnings),
         alive,
+        exited,
         tuple(sorted(flying.items())),
         in_order(machine.trace),
         machine.engines.moved() if machine.interfaces is None else moving_in_order(machine.interfaces.moving),

@@ -10,7 +10,8 @@ from emc.ir.layout import HOST
 from emc.ir.tags import CONTENDED, EMPTY, HELD, HOLDER, LEFT
 from emc.machine.objects import object_at
 from emc.machine.run import Waiting
-from emc.source import HANDLERS, Span
+from emc.machine.standing import is_for_one
+from emc.source import HANDLERS, LIBRARY, NOWHERE, Span
 from emc.target import SEGMENT, WORD
 
 MOST_NAMED = 20  # operands without partners
@@ -18,11 +19,14 @@ MOST_PLACES = 5  # lines that could have sent the awaited packet
 
 
 def waiting(machine: Core, spared: set[Activation] | None = None) -> tuple[Waiting, ...]:
-    """The threads that wait: main's first, then by PE and frame. The runtime's own start is left out."""
+    """The threads that wait: main's first, then by PE and frame. The runtime's own start is left out. spared: with
+    these threads, also parts of the library are left out for whose end a thread waits."""
     found: list[tuple[bool, int, int, int, Waiting]] = []
     for pe in machine.pes.values():
         for frame, activation in pe.activations.items():
             if (spared and activation in spared) or is_start(machine, activation):
+                continue
+            if spared is not None and is_of_library(machine, activation) and is_awaited(machine, activation):
                 continue
             for op, (since, request) in activation.waits.items():
                 place = machine.places[op]
@@ -31,6 +35,20 @@ def waiting(machine: Core, spared: set[Activation] | None = None) -> tuple[Waiti
                 first = activation is machine.main or activation.parent is machine.main
                 found.append((not first, pe.number, -frame, op, thread))
     return tuple(item[-1] for item in sorted(found, key=lambda item: item[:4]))
+
+
+def is_awaited(machine: Core, activation: Activation) -> bool:
+    """Whether the activation that made this one waits for its end, and for nothing else."""
+    parent, made = activation.parent, machine.places[activation.op].span if activation.op else NOWHERE
+    if parent is None or not parent.alive:
+        return False
+    waits = (machine.places[op] for op in parent.waits)
+    return is_start(machine, parent) or any(is_for_one(place.word, place.span, made) for place in waits)
+
+
+def is_of_library(machine: Core, activation: Activation) -> bool:
+    """Whether an activation waits at lines of the library only."""
+    return all(machine.places[op].span.file.startswith(LIBRARY) for op in activation.waits)
 
 
 def is_start(machine: Core, activation: Activation | None) -> bool:
@@ -110,6 +128,27 @@ def senders(machine: Core, kind: str) -> list[Span]:
 def awaited(machine: Core, request: Sent | None) -> str:
     """The packet type that would have answered the last packet that a thread sent before it stopped."""
     return "" if request is None else machine.program.layout.traits[request[1]].until
+
+
+WRITES = {"iread": "i_write", "qread": "q_write"}  # by packet type: what a thread that sent it waits for
+
+
+def never_written(machine: Core) -> list[str]:
+    """Lines about cells from which threads want to read, and which are empty but have an initial value: that is not a
+    value written to the cell."""
+    found: dict[str, None] = {}
+    for pe in sorted(machine.pes):
+        for activation in machine.pes[pe].activations.values():
+            for _, request in activation.waits.values():
+                if request is None or request[1] <= HOST:
+                    continue
+                _, kind, goal, address, _, _ = request
+                write = WRITES.get(machine.type_names[kind])
+                if write is not None and machine.begins_with(goal, address):
+                    name = datum(machine, address, goal)
+                    text = f"{name} has an initial value, but as a cell it is empty until `{write}` puts a value there"
+                    found[text] = None
+    return list(found)[:MOST_NAMED]
 
 
 def datum(machine: Core, address: int, pe: int) -> str:

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from emc.engines.checks.images import holds
 from emc.engines.reference.names import Names
 from emc.ir.module import FP, Op, Operand, Reg
+from emc.target import WORD
 
 ALL_SET = {1: ("states[q]", 1), 2: ("halves[q >> 1]", 0x101), 4: ("words[q >> 2]", 0x1010101)}
 ANY_UNSET = {1: "states[q] == 2", 2: "halves[q >> 1] & 514", 4: "words[q >> 2] & 33686018"}
@@ -139,6 +140,7 @@ _TEXTS: dict[str, _Text] = {
     "check.room": lambda g, op, v, n: [f"blocks.room(pe, {v[0]}, {v[1]}, {n})"],
     "check.apart": lambda g, op, v, n: [f"judge.apart(pe, {', '.join(v)})"],
     "check.area": lambda g, op, v, n: [f"judge.area(pe, {v[0]}, {v[1]})"],
+    "check.blocks": lambda g, op, v, n: [f"judge.area(pe, {v[0]}, {v[1]} * {v[2]} * {WORD})"],
     "check.string": lambda g, op, v, n: [f"judge.string(pe, {v[0]})"],
     "check.lost": lambda g, op, v, n: [f"checks.end_without({v[0]}, {n})"],
     "check.result": _result,

@@ -22,6 +22,7 @@ from emc.front.types import Function, Length, Record, Type
 from emc.source import Span
 from emc.target import Target
 
+TASK = "a task block"  # the zone of its body
 Kind = Literal["function", "alone", "where", "everywhere", "iterate"]
 
 

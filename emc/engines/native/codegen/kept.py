@@ -184,3 +184,9 @@ def string(f: Function, op: Op) -> None:
 def area(f: Function, op: Op) -> None:
     values = shadow.values(f, op)
     shadow.kernel_first(f, "check.area", values, "area", *values)
+
+
+def blocks(f: Function, op: Op) -> None:
+    at, count, words = shadow.values(f, op)
+    size = f.code.make(f"mul i32 {f.code.make(f'mul i32 {count}, {words}')}, {WORD}")
+    shadow.kernel_first(f, "check.area", (at, size), "area", at, size)

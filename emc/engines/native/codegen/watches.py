@@ -221,6 +221,7 @@ RULES: dict[str, Rule] = {
     "check.room": kept.room,
     "check.apart": kept.apart,
     "check.area": kept.area,
+    "check.blocks": kept.blocks,
     "check.string": kept.string,
     "check.lost": kept.lost,
     "check.result": kept.result,

@@ -11,6 +11,7 @@ import ctypes
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from emc.engines.checks.apart import heap_of
 from emc.engines.checks.states import SET
 from emc.engines.native.kernel import state
 from emc.engines.native.kernel.extents import ARRAYS
@@ -191,8 +192,11 @@ class Machine:
     def _arrays(self) -> None:
         both, self.units = self._array("pe"), self._array("unit")
         self.pes = (KINDS["pe"] * self.record.pes).from_address(self.record.pe)  # without the interfaces
-        for one in both:
-            one.low, one.heap, one.spread = self.program.top, self.program.heap, self.program.spread
+        top, heap = self.program.top, self.program.heap
+        for number, one in enumerate(both):
+            one.low, one.heap, one.spread = top, heap, self.program.spread
+            if self.program.shadow is not None:
+                one.heap = heap_of(number, heap, top, self.target.pes)
         for number in range(self.record.pes, self.record.units):
             both[number].loaded = 1  # an interface has data of its own only
             if self.program.shadow is not None:  # as in reference/checks.py

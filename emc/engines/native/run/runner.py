@@ -12,6 +12,7 @@ from emc.engines import engine
 from emc.engines.disagreed import disagreed
 from emc.engines.native.kernel import state
 from emc.engines.native.run.brief import MORE, brief, chain, is_long
+from emc.engines.native.run.exits import callers, exited, is_awaited
 from emc.engines.native.run.front import Front
 from emc.engines.native.run.improve import Improver, Threads
 from emc.engines.native.run.machine import Machine
@@ -31,9 +32,9 @@ from emc.machine.host import Host, Memory
 from emc.machine.options import Options
 from emc.machine.overview import Overview
 from emc.machine.run import ABORTED, INTERRUPTED, Dispatched, Moving, Run, Trap, Waiting, status_of, users_line
-from emc.machine.standing import standing
+from emc.machine.standing import cause, standing
 from emc.machine.tally import same_end
-from emc.source import NOWHERE, Span
+from emc.source import LIBRARY, NOWHERE, Span
 from emc.target import NORMAL, REQUEST_WORDS, WORD
 
 if TYPE_CHECKING:
@@ -234,16 +235,14 @@ class Runner:
 
     def in_brief(self, reason: int) -> Run:
         """Reports the end of the run, as far as this engine can."""
-        alive = tuple(self.waiting(self._callers() if reason == state.HOST else frozenset()))
         if reason == state.HOST:
-            return self._run(self.status, None, alive)
+            return self._run(self.status, None, self.left())
+        alive = tuple(self.waiting())
         if reason == state.DEADLOCK:
             self.machine.record.now = self.machine.last_of_all()
             addresses = import_module("emc.ir.layout").layout(self.origin.module).addresses
             differ = disagreed(addresses, self.machine.words, self.machine.target.pes)
-            first = next(
-                (one for one in alive if differ is not None and one.pe == differ.pe), alive[0] if alive else None
-            )
+            first = next((one for one in alive if differ is not None and one.pe == differ.pe), cause(alive))
             place, pe = (first.span, first.pe) if first else (NOWHERE, 0)
             kind = "deadlock" if differ is None else differ.kind
             trap = Trap(kind, place, pe, self.machine.record.now, (), (*standing(alive), MORE))
@@ -272,22 +271,8 @@ class Runner:
         return replace(run, **recorded, untraced=self.machine.record.lost)
 
     def _only_callers_alive(self) -> bool:
-        """Whether all live activations belong to the chain of calls and forks that led to the exit."""
-        return sum(pe.live for pe in self.machine.pes) == len(self._callers())
-
-    def _callers(self) -> frozenset[int]:
-        """The segments of the activations in the chain of calls and forks that led to the exit."""
-        m, machine = self.machine.record, self.machine
-        found: set[int] = set()
-        number, life = m.host_by, m.host_by_life
-        while number:
-            segment = machine.segment(number)
-            if segment.life != life:
-                break
-            if segment.template != 0:
-                found.add(number)
-            number, life = segment.parent, segment.parent_life
-        return frozenset(found)
+        """Whether all live activations wait for nothing but the end of what called exit."""
+        return sum(pe.live for pe in self.machine.pes) == len(callers(self.machine, self.program, self.origin))
 
     def interrupted(self) -> Run:
         """The end after Ctrl-C. It says where every thread last stopped."""
@@ -299,7 +284,12 @@ class Runner:
         trap = Trap("interrupted", span, m.running if stopped or not alive else alive[0].pe, m.now, (), standing(alive))
         return self._run(status_of("interrupted"), trap, alive)
 
-    def waiting(self, spared: frozenset[int] = frozenset()) -> list[Waiting]:
+    def left(self) -> tuple[Waiting, ...]:
+        """The threads that wait when the program has called exit, without those that wait for nothing but its end, and
+        without parts of the library for whose end a thread waits."""
+        return tuple(self.waiting(callers(self.machine, self.program, self.origin), whole=False))
+
+    def waiting(self, spared: frozenset[int] = frozenset(), whole: bool = True) -> list[Waiting]:
         """The threads that wait, except those of some segments: first those of main, then by PE and frame, the newest
         first."""
         stride, main = self.machine.record.stride, self.machine.main
@@ -312,6 +302,9 @@ class Runner:
                 waits: int = segment.waits
                 if template and waits and number not in spared:
                     op = self.origin.operation(waits)
+                    inside = not whole and op.span.file.startswith(LIBRARY)
+                    if inside and is_awaited(self.machine, self.program, self.origin, number):
+                        continue
                     name = self.program.names[template - 1]
                     first = number == main or (segment.parent == main and segment.parent_life == life)
                     if not name.startswith("__"):
@@ -332,6 +325,7 @@ class Runner:
             counters,
             tuple(self.warnings),
             alive,
+            exited(self.machine, self.program, self.origin) if alive and trap is None else None,
             self._flying(),
             self._trace(),
             self._moving(),

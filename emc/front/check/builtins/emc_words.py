@@ -115,6 +115,7 @@ simple("__check_room", VOID, Pointer(VOID), UINT, builtin="check_room")
 simple("__check_apart", VOID, Pointer(VOID), Pointer(VOID), INT, builtin="check_apart")
 simple("__check_string", VOID, Pointer(VOID), builtin="check_string")
 simple("__check_area", VOID, Pointer(VOID), UINT, builtin="check_area")
+simple("__check_blocks", VOID, Pointer(VOID), INT, INT, builtin="check_blocks")
 simple("__check_text", VOID, Pointer(VOID), builtin="check_text")
 for _word in ("none", "add", "mul", "and", "or", "xor", "max", "min"):
     simple(f"__butterfly_{_word}", INT, INT, builtin="butterfly", word=_word)

@@ -69,6 +69,12 @@ def _carry(ctx: Context, value: typed.Value, name: tree.Name) -> typed.Value:
 
 # ---- update and reductions
 
+_IN_PLACE = "a listed array is passed as a pointer: the block changes its elements in place"
+_APART = {  # how several copies can change the elements of one array
+    "everywhere": "make it a spread array, to which all copies add: `int global a[N]` at file scope, `a[i]++`",
+    "iterate": "list it in `dowith`: all copies run on this PE, and change its elements in place",
+}
+
 
 def updates_of(ctx: Context, body: Body, node: tree.TaskBlock) -> list[typed.CopyBack]:
     made: list[typed.CopyBack] = []
@@ -110,6 +116,7 @@ def _pair(ctx: Context, body: Body, name: tree.Name, what: str) -> tuple[typed.A
         return None
     outer = variable(ctx, symbol, name.span)
     if isinstance(outer, Partial) or isinstance(outer.type, Array) or not is_lvalue(outer):
+<<<<<<< HEAD
         takes, hint = (
             "scalars and structs",
             "a listed array is passed as a pointer: the block changes its elements in place",
@@ -119,6 +126,11 @@ def _pair(ctx: Context, body: Body, name: tree.Name, what: str) -> tuple[typed.A
             hint = (
                 f"add to a global array instead, `int global {name.name}[n]`: each `{name.name}[k] += v;` is one packet"
             )
+=======
+        takes, hint = "scalars and structs", _IN_PLACE
+        if body.kind in _APART:
+            takes, hint = "numbers", f"give each element that is combined a variable of its own; or {_APART[body.kind]}"
+>>>>>>> w31
         ctx.error("E0448", name.span, f"{what} takes {takes}, but `{name.name}` is an array", hint)
         return None
     if outer.type.const:

@@ -8,7 +8,7 @@ reductions are combined.
 from __future__ import annotations
 
 from emc.front import tree, typed
-from emc.front.check.context import Body, Context
+from emc.front.check.context import TASK, Body, Context
 from emc.front.check.declarations.holding import hold
 from emc.front.check.operands.lvalues import mark_written
 from emc.front.check.parallel.clauses import check_written, enlist, reductions_of, updates_of
@@ -19,7 +19,6 @@ from emc.front.check.statements.jumps import finish_labels
 from emc.front.flow import may_leave_unset
 from emc.front.types import unqualified
 
-TASK = "a task block"
 ARM = "an arm of `parallel`"
 
 

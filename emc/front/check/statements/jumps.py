@@ -8,7 +8,7 @@ from emc.faults import Note
 from emc.front import tree, typed
 from emc.front.check import unused
 from emc.front.check.bad import bad, is_bad
-from emc.front.check.context import Body, Context, Fence, Jump, Landing, Zone
+from emc.front.check.context import TASK, Body, Context, Fence, Jump, Landing, Zone
 from emc.front.check.messages import near, spell
 from emc.front.check.operands.conversions import convert, rvalue
 from emc.front.check.rules import expression, expression_rule, statement, statement_rule
@@ -147,6 +147,8 @@ def check_computed_goto(ctx: Context, node: tree.ComputedGoto) -> typed.Statemen
     return typed.Block(node.span, ())
 
 
+SKIPPED = {"iterate": "it runs one copy for each number", "everywhere": "it runs one copy on each PE"}
+_TESTED = "set a variable and test it after the block"
 SWITCH, BEGIN = ".switch", ".begin"  # no label of the program begins with a dot
 
 
@@ -181,18 +183,16 @@ def check_continue(ctx: Context, node: tree.Continue) -> typed.Statement:
 
 
 def _nowhere(ctx: Context, span: Span, word: str, what: str, count: Callable[[Zone], int]) -> None:
-    zone = ctx.zone
-    while zone is not None:
-        if count(zone):
-            text = f"`{word}` can't leave {ctx.zone.what if ctx.zone else ''}: it runs as a thread of its own"
-            hint = f"set a variable and test it after the block, in the {what}"
-            if word == "continue":
-                hint += "; or, to leave out only the rest of this block, put the rest into an `if`"
-            ctx.error("E0420", span, text, hint)
-            return
+    assert ctx.zone is not None
+    zone = ctx.zone.parent
+    while zone is not None and not count(zone):
         zone = zone.parent
-    if word == "continue" and ctx.zone is not None and ctx.zone.parent is not None:
-        text = f"`continue` can't leave {ctx.zone.what}: it runs as a thread of its own, and is not the body of a loop"
-        ctx.error("E0420", span, text, "put the rest of the block into an `if`: `if (v >= 0) { ... }`")
+    copies = ctx.body.kind if ctx.body is not None and ctx.zone.what == TASK else ""
+    if copies not in SKIPPED and zone is None:
+        ctx.error("E0262", span, f"`{word}` is outside of any {what}")
         return
-    ctx.error("E0262", span, f"`{word}` is outside of any {what}")
+    hint = f"{_TESTED}, in the {what}"
+    if copies in SKIPPED:
+        other = f"; to leave the {what} around the block, {_TESTED}" if zone is not None and word == "break" else ""
+        hint = f"`{copies}` is not a loop: {SKIPPED[copies]}. To skip the rest of a copy, write it under an `if`{other}"
+    ctx.error("E0420", span, f"`{word}` can't leave {ctx.zone.what}: it runs as a thread of its own", hint)
