@@ -116,21 +116,9 @@ def _pair(ctx: Context, body: Body, name: tree.Name, what: str) -> tuple[typed.A
         return None
     outer = variable(ctx, symbol, name.span)
     if isinstance(outer, Partial) or isinstance(outer.type, Array) or not is_lvalue(outer):
-<<<<<<< HEAD
-        takes, hint = (
-            "scalars and structs",
-            "a listed array is passed as a pointer: the block changes its elements in place",
-        )
-        if what.startswith("`reduction"):
-            takes = "numbers"
-            hint = (
-                f"add to a global array instead, `int global {name.name}[n]`: each `{name.name}[k] += v;` is one packet"
-            )
-=======
         takes, hint = "scalars and structs", _IN_PLACE
         if body.kind in _APART:
             takes, hint = "numbers", f"give each element that is combined a variable of its own; or {_APART[body.kind]}"
->>>>>>> w31
         ctx.error("E0448", name.span, f"{what} takes {takes}, but `{name.name}` is an array", hint)
         return None
     if outer.type.const:
