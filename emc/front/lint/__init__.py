@@ -71,6 +71,7 @@ from emc.front.lint import (  # noqa: F401 (importing them registers their rules
 from emc.front.lint.later import told_at_the_end
 from emc.front.lint.nodes import every, live, walks_kept
 from emc.front.lint.rules import RULES, Lint
+from emc.front.lint.sequential import is_sequential
 from emc.source import LIBRARY
 from emc.target import Target
 
@@ -95,8 +96,9 @@ def lint(written: tree.Unit, unit: typed.Unit, target: Target, remote_read: int,
             for function in users:
                 _meant(state, function)
             own = replace(unit, functions=users)
-            for rule in RULES.get(typed.Unit, ()):
-                rule(state, own)
+            if not is_sequential(own):
+                for rule in RULES.get(typed.Unit, ()):
+                    rule(state, own)
     finally:
         sys.setrecursionlimit(before)
     told_at_the_end(state)
