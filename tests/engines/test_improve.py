@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -39,11 +40,13 @@ int main(int argc, char **argv)
 
 @pytest.fixture
 def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Built:
-    """A program, and a cache of its own; better code is made in small parts."""
+    """A program, and a cache of its own for what its runs make; better code is made in small parts."""
+    (tmp_path / "x.emc").write_text(PROGRAM)
+    made = build(read_sources([str(tmp_path / "x.emc")]), BuildOptions(pes=Pes(8)))
+    code.kernel(), code.asked()
     monkeypatch.setenv("EMC_CACHE", str(tmp_path / "cache"))
     monkeypatch.setattr(improve, "PART", 25)
-    (tmp_path / "x.emc").write_text(PROGRAM)
-    return build(read_sources([str(tmp_path / "x.emc")]), BuildOptions(pes=Pes(8)))
+    return made
 
 
 def run(built: Built, name: str) -> Run:
@@ -71,7 +74,7 @@ def test_each_part_may_come_at_any_time(built: Built, monkeypatch: pytest.Monkey
 
     def one_more(running: runner.Runner) -> None:
         threads = running.improver.threads
-        if missing := threads.missing:
+        if missing := [part for part in threads.missing if not threads.used.isdisjoint(part)]:
             part = missing[len(steps) % len(missing)]
             running.machine.replace(part, threads.better(part))
             steps.append(part)
@@ -168,12 +171,21 @@ def test_code_that_can_not_be_made_is_no_secret(built: Built, monkeypatch: pytes
 
 @pytest.fixture
 def plain(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A kernel in its plain code, and no better one yet: that is then made as quickly."""
+    """A kernel in its plain code, and no better one yet: that is then made as quickly, and only once."""
     forget()
+    monkeypatch.setattr(code, "_make", made)
     monkeypatch.setattr(places, "ready_made", lambda: Path("nowhere"))
     monkeypatch.setattr(compile, "KERNEL", 1)
     yield
     forget()
+
+
+make_kernel = code._make  # type: ignore[reportPrivateUsage]
+
+
+@cache
+def made(level: str) -> code.Code:
+    return make_kernel(level)
 
 
 def forget() -> None:

@@ -72,10 +72,12 @@ def _named_otherwise(alone: Run, told: Run, checked: bool) -> str:
 
 def _native(made: Built, options: Options, best: bool) -> Run:
     loaded = make.loaded(made.module, made.description)
-    runner = Runner(loaded, made.description, options, Host("x"))
     if best:
-        for part in (threads := runner.improver.threads).missing:
-            runner.machine.replace(part, threads.better(part))
+        Runner(loaded, made.description, options, Host("x")).run()  # it keeps the code of what is called
+    runner = Runner(loaded, made.description, options, Host("x"))
+    threads = runner.improver.threads
+    while best and (part := threads.next_part()):
+        runner.machine.replace(part, threads.better(part))
     return runner.run()
 
 

@@ -24,8 +24,10 @@ from emc.machine.rules.bound import bound
 
 __all__ = ["carray", "cfunc", "njit", "types"]
 
-njit = numba_njit(error_model="numpy")  # no exceptions, because nothing here divides by zero
-inlined = numba_njit(error_model="numpy", forceinline=True)  # where the call would cost more than the function
+# no exceptions, because nothing here divides by zero; nothing for callers outside of the kernel
+_ALL = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+njit = numba_njit(**_ALL)
+inlined = numba_njit(**_ALL, forceinline=True)  # where the call would cost more than the function
 cfunc = partial(numba_cfunc, error_model="numpy")
 u4, i8, u8 = np.uint32, np.int64, np.uint64
 NONE = np.uint32(0)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from functools import cache
 from itertools import count
 from platform import python_version
 from typing import Any
@@ -17,11 +18,30 @@ from typing import Any
 import llvmlite
 import llvmlite.binding as llvm
 import numba
-from numba.core import config
+from numba.core import codegen, config, types
 
 from emc.engines.native.names import CALLS, EXECUTE, RUN, name_of
 
-config.CPU_NAME, config.CPU_FEATURES = "generic", ""  # before numba compiles anything
+
+class _Library(codegen.AOTCodeLibrary):
+    """A function, and those that it calls, as LLVM text only: numba's own one makes machine code of them too, which
+    takes as long again."""
+
+    def get_pointer_to_function(self, name: str) -> int:
+        self._ensure_finalized()
+        return 0  # nothing calls it here
+
+
+def _without_machine_code() -> None:
+    """Prepares numba, before it compiles anything."""
+    config.CPU_NAME, config.CPU_FEATURES = "generic", ""
+    jit, ahead = codegen.JITCPUCodegen, codegen.AOTCPUCodegen
+    jit._library_class, jit._add_module = _Library, ahead._add_module
+    jit.set_env = lambda self, name, environment: None  # for calls from Python
+    types.Record.__repr__ = cache(types.Record.__repr__)  # numba asks for it each time that it meets one
+
+
+_without_machine_code()
 
 from emc.engines.native.kernel import loop, untimed  # noqa: E402
 

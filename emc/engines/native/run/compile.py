@@ -67,6 +67,7 @@ def with_pasted(text: str, pasted: str) -> Code:
     module = llvm.parse_assembly(text)
     module.link_in(llvm.parse_assembly(pasted))
     _hide(module, lambda name: name.startswith("emc_"))
+    _drop_unused(module)
     return _code(module, BEST)
 
 
@@ -74,9 +75,7 @@ def asked_of(kernel: str) -> str:
     """The part of the kernel's text that threads call."""
     module = llvm.parse_assembly(kernel)
     _hide(module, lambda name: name in (RUN, EXECUTE))
-    passes = llvm.create_new_module_pass_manager()
-    passes.add_global_dead_code_eliminate_pass()
-    passes.run(module, llvm.create_pass_builder(target_machine(), llvm.create_pipeline_tuning_options()))
+    _drop_unused(module)
     return str(module).replace("{ noinline }", "{ nounwind }")  # numba marks each call in a C function so
 
 
@@ -84,6 +83,13 @@ def _hide(module: Any, which: Callable[[str], bool]) -> None:
     for function in module.functions:
         if not function.is_declaration and which(function.name):
             function.linkage = llvm.Linkage.internal
+
+
+def _drop_unused(module: Any) -> None:
+    """Removes hidden functions that are not called, so that LLVM does not optimise them first."""
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_global_dead_code_eliminate_pass()
+    passes.run(module, llvm.create_pass_builder(target_machine(), llvm.create_pipeline_tuning_options()))
 
 
 def _code(module: Any, level: int) -> Code:
