@@ -68,7 +68,7 @@ _ASKED_TIME = re.compile(r"call i64 (%[\w.$-]+)\(\)$")
 _THREAD = re.compile(r"call \{ i64, i64 \} (%[\w.$-]+)\((.*)\)$")
 _BRANCH = re.compile(r"br i1 (\S+), label %(\S+), label %([^\s,]+)")
 
-_NUMBER = re.compile(r"\d{3,}|(?<=@t)\d+")
+_NUMBER, _NAME = re.compile(r"\d{3,}"), re.compile(r"@t\d+")
 _CONSTANT = re.compile(r"getelementptr i8, ptr %memory, i64 (\d+)$", re.MULTILINE)
 _COUNT = re.compile(r"getelementptr i64, ptr %counts, i64 (\d+)$", re.MULTILINE)
 
@@ -478,14 +478,14 @@ def audit(
     for index, (text, template) in enumerate(zip(written.functions, module.templates, strict=True)):
         if change is not None:
             text = change(text)
-        form = (module.target, _NUMBER.sub("#", text))
+        form = (module.target, _NAME.sub("@t#", _NUMBER.sub("#", text)))
         if read is None or not template.span.file.startswith(LIBRARY) or form not in read:
             Thread(text, index, template, module.target, types, place.operations, place.size).read()
             if read is not None:
                 read.add(form)
         else:
             _numbers(text, template, module.target, place.size)
-    return sum(len(re.findall(r"\b(?:load|store|call) ", text)) for text in written.functions)
+    return sum(text.count(f" {word} ") for text in written.functions for word in ("load", "store", "call"))
 
 
 def _numbers(text: str, template: Template, target: Target, counts: int) -> None:

@@ -81,8 +81,8 @@ def guarded() -> Iterator[None]:
     """Runs on the native engine are those of that build. Nothing of it is kept for other runs."""
     made = llvm.parse_assembly(kernel_text())
     asked = str(made)
-    name = f"guarded object {compile.computer()} {first_line()}"
-    built = by_content("kernel", name, lambda: compile.emitted(made, compile.KERNEL))
+    name = f"guarded plain object {compile.computer()} {first_line()}"
+    built = by_content("kernel", name, lambda: compile.emitted(made, compile.PLAIN))
     real = Threads.__init__
     memory = 0
 
