@@ -56,7 +56,7 @@ def _walk(lint: Lint, node: Any, held: list[typed.Call], unlocks: list[typed.Val
             return True
         case typed.Return():
             for one in held:
-                if any(equal(strip(one.arguments[0]), strip(other)) for other in unlocks):
+                if any(_follows(other, node) and equal(strip(one.arguments[0]), strip(other)) for other in unlocks):
                     text = "this leaves the function with the lock: no other thread gets it again"
                     hint = "call `unlock` before this `return`, too; or leave the function at one place, after `unlock`"
                     lint.faults.warning("W0562", node.span, text, hint, Note(one.span, "the lock is taken here"))
@@ -68,6 +68,10 @@ def _walk(lint: Lint, node: Any, held: list[typed.Call], unlocks: list[typed.Val
             return True
         case _:
             return True
+
+
+def _follows(later: typed.Node, node: typed.Node) -> bool:
+    return (later.span.line, later.span.column) > (node.span.line, node.span.column)
 
 
 @rule(typed.While, typed.If)
