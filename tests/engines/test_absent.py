@@ -99,7 +99,8 @@ int main(void)
     assert report(text)[0] == (
         "4 threads wait for locks in a circle: get on PE 0 waits for `b[1]`, held by get on PE 1; "
         "get on PE 1 waits for `b[2]`, held by get on PE 2; get on PE 2 waits for `b[3]`, held by get on PE 3; "
-        "get on PE 3 waits for `b[0]`, held by get on PE 0"
+        "get on PE 3 waits for `b[0]`, held by get on PE 0; take locks in one order everywhere, for example that of "
+        "their numbers"
     )
 
 

@@ -182,7 +182,7 @@ TRAPS = {
     ),
     "deadlock": (
         "#include <emc.h>\nint main(void) {\n everywhere dowith () { if (my_pe() != 2)\n barrier(); }\n return 0; }",
-        r"125 x.emc:3:2: trap: deadlock \(PE 0\)\n(.*\n)*.*on PE 3 waits for",
+        r"125 x.emc:4:2: trap: deadlock \(PE 0\)\n(.*\n)*.*on PE 3 waits for",
     ),
     "deadlock of an empty cell": (
         "#include <emc/sync.h>\nint global cell;\nint main(void) {\n return i_read(&cell); }",
