@@ -23,19 +23,21 @@ MADE = {"emc.engines.native": "emc/engines/native/kernel.ll", "emc.ready_made": 
 class ReadyHook(BuildHookInterface):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
-            for module in MADE:
-                self._make(module)
+            self._make({module: [] for module in MADE})
             return
         self._folder = TemporaryDirectory()
-        for module, name in MADE.items():
-            made = os.path.join(self._folder.name, os.path.basename(name))
-            self._make(module, made)
-            build_data["force_include"][made] = name
+        made = {module: os.path.join(self._folder.name, os.path.basename(name)) for module, name in MADE.items()}
+        self._make({module: [place] for module, place in made.items()})
+        build_data["force_include"].update({place: MADE[module] for module, place in made.items()})
 
-    def _make(self, module: str, *places: str) -> None:
-        """Makes it in this place, or where the checkout has it."""
-        self.app.display_info(f"making {MADE[module]}")
-        subprocess.run([sys.executable, "-m", module, *places], cwd=self.root, check=True)
+    def _make(self, places: dict[str, list[str]]) -> None:
+        """Makes each in its place, or where the checkout has it. All are made at once; `ready` needs the kernel at its
+        end, and waits for it (kernel/text.py)."""
+        self.app.display_info(f"making {', '.join(MADE[module] for module in places)}")
+        commands = [[sys.executable, "-m", module, *place] for module, place in places.items()]
+        started = [subprocess.Popen(command, cwd=self.root) for command in commands]
+        for one in [one for one in started if one.wait() != 0]:
+            raise subprocess.CalledProcessError(one.returncode, one.args)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if version != "editable":
