@@ -14,6 +14,7 @@ from emc.source import LIBRARY, Span
 
 FEW = 20
 MOST_RANGES = 16  # of PEs that are named
+OF_EXIT = frozenset(("__start", "exit", "_Exit", "abort"))  # functions of the library that end a run
 # what a thread waits for that has called or started one other thread, as the compiler writes it
 ENDS = ("call of ", "remote call of ", "the end of a where block", "the end of a task block")
 OTHERS = (*ENDS, "the copies of ", "the other copies", "the arms of parallel", "the other arms of parallel")

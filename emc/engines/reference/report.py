@@ -31,7 +31,7 @@ from emc.machine.run import (
     status_of,
     users_line,
 )
-from emc.machine.standing import cause, named, standing
+from emc.machine.standing import OF_EXIT, cause, named, standing
 from emc.source import NOWHERE, Span
 from emc.target import NORMAL
 
@@ -50,6 +50,13 @@ def ended(machine: Core, status: int, by: Activation | None, origin: int) -> NoR
 def exits(machine: Core, by: Activation | None) -> set[Activation]:
     """The activation that called exit, and those that wait for nothing but its end."""
     found: set[Activation] = set()
+    last = by
+    while last is not None:
+        found.add(last)
+        last = last.parent
+    if {one.template for one in found} <= OF_EXIT:  # `main` has returned
+        return found
+    found.clear()
     while by is not None:
         found.add(by)
         by = by.parent if is_awaited(machine, by) else None

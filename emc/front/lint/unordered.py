@@ -32,7 +32,7 @@ def unordered(lint: Lint, node: typed.Unit) -> None:
     said = [fault.span for fault in lint.faults.found if fault.code in _SAID]
     for body, captures, times in _started(lint, node, bodies):
         reached = _reached(body, bodies)
-        if not _may_meet(reached) or any(_within(span, one) for span in said for one in reached):
+        if not times or not _may_meet(reached) or any(_within(span, one) for span in said for one in reached):
             continue
         copies: list[Copy] = []
         for pe, number in times:

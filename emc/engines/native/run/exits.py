@@ -8,9 +8,7 @@ from emc.engines.native.run.machine import Machine
 from emc.engines.native.run.origin import Origin
 from emc.engines.native.run.program import Program
 from emc.machine.run import Exit, inlined_calls, users_line
-from emc.machine.standing import is_for_one
-
-OF_EXIT = {"__start", "exit", "_Exit", "abort"}  # functions of the library that end a run
+from emc.machine.standing import OF_EXIT, is_for_one
 
 
 def callers(machine: Machine, program: Program, origin: Origin) -> frozenset[int]:
