@@ -151,11 +151,14 @@ def one_state_of_strtok(lint: Lint, node: typed.Unit) -> None:
     calls = {shown(f.symbol): {callee(one) for one in live(f)} for f in node.functions}
     while more := {name for name, called in calls.items() if called & users} - users:
         users |= more
-    for span, arms in lint.arms:
-        if sum(bool(arm & users) for arm in arms) > 1:
-            text = "two threads use `strtok`, which has one state for all threads of a PE: one goes on in the other's "
-            text += "text"
-            lint.warning("W0575", span, text, "use `strtok_r`, with a state for each thread")
+    spans = [span for span, arms in lint.arms if sum(bool(arm & users) for arm in arms) > 1]
+    for block in (one for function in node.functions for one in live(function)):
+        if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Iterate) and not _once(block.place):
+            use = next((one for one in live(block.body, into_blocks=False) if callee(one) in users), None)
+            spans += [use.span] if use is not None else []
+    for span in spans:
+        text = "two threads use `strtok`, which has one state for all threads of a PE: one goes on in the other's text"
+        lint.warning("W0575", span, text, "use `strtok_r`, with a state for each thread")
 
 
 def _turns(node: Any) -> bool:
