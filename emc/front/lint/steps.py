@@ -111,7 +111,7 @@ def stepped_by_a_function(lint: Lint, node: typed.Unit) -> None:
         function.symbol: [symbol in steps for symbol in function.parameters]
         for function in node.functions
         if any(_is_global(symbol) for symbol in function.parameters)
-        and (steps := {_stepped(one) for one in live(function)})
+        and (steps := _started_from(function, {_stepped(one) for one in live(function)}))
     }
     for function in node.functions if any(map(any, stepped.values())) else ():
         for call in live(function):
@@ -135,6 +135,23 @@ def stepped_by_a_function(lint: Lint, node: typed.Unit) -> None:
                         f"declare the parameter as `shared *`, and give it `{name} + k`: a shared pointer steps from "
                     )
                     lint.warning("W0406", argument.span, text, hint + "PE to PE")
+
+
+def _started_from(
+    function: typed.FunctionBody, steps: set[typed.Automatic | None]
+) -> set[typed.Automatic | None]:
+    """The stepped pointers, and the parameters of which they are copies: `for (p = first; n > 0; n--, p++)`."""
+    given: dict[object, set[typed.Automatic | None]] = {}
+    for one in live(function):
+        if isinstance(one, typed.Assign) and isinstance(one.target, typed.Variable):
+            given.setdefault(one.target.symbol, set()).add(variable(one.value))
+    found = set(steps)
+    for symbol in steps:
+        sources = given.get(symbol, set())
+        if symbol is None or symbol.addressed or symbol in function.parameters or len(sources) != 1:
+            continue
+        found |= {source for source in sources if source not in given and source is not None and not source.addressed}
+    return found
 
 
 def _is_global(symbol: typed.Automatic) -> bool:
