@@ -131,9 +131,7 @@ def stepped_by_a_function(lint: Lint, node: typed.Unit) -> None:
                         f"`{shown(called)}` steps on from this element of `{name}`, but a global pointer stays on the "
                     )
                     text += "element's PE, and the next elements are on other PEs"
-                    hint = (
-                        f"declare {what} as `shared *`, and give it `{name} + k`: a shared pointer steps from "
-                    )
+                    hint = f"declare {what} as `shared *`, and give it `{name} + k`: a shared pointer steps from "
                     lint.warning("W0406", argument.span, text, hint + "PE to PE")
 
 
@@ -144,13 +142,13 @@ def _started_from(function: typed.FunctionBody, steps: set[typed.Automatic | Non
     for one in live(function):
         if isinstance(one, typed.Assign) and isinstance(one.target, typed.Variable):
             given.setdefault(one.target.symbol, set()).add(variable(one.value))
-    found: dict[object, str] = {symbol: "the parameter" for symbol in steps}
+    found: dict[object, str] = dict.fromkeys(steps, "the parameter")
     for symbol in steps - {None, *function.parameters}:
         sources = given.get(symbol, set())
         source = next(iter(sources)) if len(sources) == 1 else None
-        if symbol is not None and source is not None and source not in given:
-            if not symbol.addressed and not source.addressed:
-                found.setdefault(source, f"the parameter and `{shown(symbol)}`")
+        if symbol is None or source is None or source in given or symbol.addressed or source.addressed:
+            continue
+        found.setdefault(source, f"the parameter and `{shown(symbol)}`")
     return found
 
 
