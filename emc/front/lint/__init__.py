@@ -50,6 +50,7 @@ from emc.front.lint import (  # noqa: F401 (importing them registers their rules
     parts,
     reduced,
     remote,
+    rooted,
     rows,
     sizes,
     slices,

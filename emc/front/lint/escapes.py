@@ -11,6 +11,7 @@ from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
 from emc.front.lint.early import waits
 from emc.front.lint.nodes import PRINTS, callee, kept, live, strip
+from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
 from emc.front.types import Pointer
@@ -21,10 +22,72 @@ def dead_address(lint: Lint, node: typed.Return) -> None:
     if node.value is None or not isinstance(node.value.type, Pointer):
         return
     symbol = _local(node.value)
+    if symbol is None and lint.body is not None:
+        symbol = kept(_only_local, lint.body).get(variable(node.value))
     if symbol is not None:
         what = f"`{shown(symbol)}`" if symbol.name else "this literal"
         text = f"this returns the address of {what}, which ends with the function"
-        lint.warning("W0507", node.value.span, text, "make it `static`, get it from the caller, or use malloc")
+        lint.warning("W0507", node.value.span, text, _ELSEWHERE)
+
+
+_ELSEWHERE = "make it `static`, get it from the caller, or use malloc"
+
+
+def _only_local(function: typed.FunctionBody) -> dict[typed.Automatic | None, typed.Automatic]:
+    """The pointers that are only set to addresses of the function's own variables, and the last of those. Steps from
+    there stay in the variable."""
+    found: dict[typed.Automatic | None, typed.Automatic] = {}
+    other = {*function.parameters}
+    for one in live(function):
+        match one:
+            case typed.Assign(target=typed.Variable(symbol=typed.Automatic() as symbol), value=value):
+                place = _local(value)
+                if place is None or not isinstance(symbol.type, Pointer):
+                    other.add(symbol)
+                else:
+                    found[symbol] = place
+            case typed.Capture(inner=symbol):
+                other.add(symbol)
+            case _:
+                pass
+    return {symbol: place for symbol, place in found.items() if symbol not in other and not symbol.addressed}
+
+
+@rule(typed.FunctionBody)
+def left_in_a_static(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about the address of a variable that is still in a file-scope pointer when the function returns.
+
+    The function sets the pointer once, outside of loops and blocks, and calls nothing and waits for nothing after that:
+    so nothing can use the pointer in time. Main does not return while the program runs."""
+    if node.symbol.name == "main":
+        return
+    out: set[typed.Static | None] = set()  # set in other ways, or its address is taken
+    sets: dict[typed.Static, tuple[int, typed.Value]] = {}
+    nodes = list(live(node, into_blocks=False))
+    places = {id(one): number for number, one in enumerate(nodes)}
+    for one in live(node):
+        if not isinstance(one, typed.Assign | typed.Update | typed.Address):
+            continue
+        thing = one.object if isinstance(one, typed.Address) else one.target
+        symbol = thing.symbol if isinstance(thing, typed.Variable) else None
+        if isinstance(symbol, typed.Static) and isinstance(symbol.type, Pointer):
+            if not isinstance(one, typed.Assign) or symbol in sets or id(one) not in places:
+                out.add(symbol)
+            else:
+                sets[symbol] = places[id(one)], one.value
+    for symbol, (number, value) in sets.items():
+        place = _local(value) or kept(_only_local, node).get(variable(value))
+        if place is None or symbol in out or any(isinstance(one, _LATER) for one in nodes[number:]):
+            continue
+        if any(isinstance(one, _LOOPS) for one in nodes[:number]):
+            continue
+        what = f"`{shown(place)}`" if place.name else "this literal"
+        text = f"`{shown(symbol)}` keeps the address of {what}, which ends with the function"
+        lint.warning("W0507", value.span, text, _ELSEWHERE)
+
+
+_LOOPS = (typed.For, typed.While, typed.DoWhile, typed.Label)
+_LATER = (typed.Call, typed.RemoteCall, typed.Packet, typed.Builtin, typed.TaskBlock, typed.Parallel, typed.Goto)
 
 
 def _local(value: typed.Value) -> typed.Automatic | None:

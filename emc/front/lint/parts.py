@@ -30,12 +30,16 @@ def parts_of_sums(lint: Lint, node: typed.Unit) -> None:
     if not sums:
         return
     packets = {_sent_to(one) for function in node.functions for one in live(function) if isinstance(one, typed.Packet)}
+    handled = {symbol for f in node.functions if f.symbol.packet for symbol, _ in _sums(f)}
     for symbol, read in _fetch_places(node, sums).items():
         name = shown(symbol)
         text = f"each PE sets its own `{name}` here, but after the block only one PE's `{name}` is read"
         hint = f"add `reductionsum ({name})` after the block, or a reduction to max, min, prod, and, or, xor"
         if symbol in packets:
             hint = f"write `global` before its name in the declaration: then the packets go to one `{name}` for all PEs"
+        elif symbol in handled:
+            hint = "copy it into a variable in a later `everywhere` block, which ends with `reductionsum` of that "
+            hint += f"variable; or declare `{name}` as `global`, and send packets to it"
         note = Note(read, f"this is one PE's `{name}`")
         lint.faults.warning("W0552", sums[symbol], text, hint, note)
 

@@ -108,10 +108,10 @@ def stepped_by_a_function(lint: Lint, node: typed.Unit) -> None:
     if lint.target.pes == 1:
         return
     stepped = {
-        function.symbol: [symbol in steps for symbol in function.parameters]
+        function.symbol: [steps.get(symbol, "") for symbol in function.parameters]
         for function in node.functions
         if any(_is_global(symbol) for symbol in function.parameters)
-        and (steps := {_stepped(one) for one in live(function)})
+        and (steps := _started_from(function, {_stepped(one) for one in live(function)}))
     }
     for function in node.functions if any(map(any, stepped.values())) else ():
         for call in live(function):
@@ -122,8 +122,8 @@ def stepped_by_a_function(lint: Lint, node: typed.Unit) -> None:
             )
             if called is None or called not in stepped:
                 continue
-            for steps, argument in zip(stepped[called], call.arguments, strict=False):
-                array = _element_of(argument) if steps else None
+            for what, argument in zip(stepped[called], call.arguments, strict=False):
+                array = _element_of(argument) if what else None
                 if array is not None:
                     lint.sent.add(called.name)  # what its remote reads cost is not the point
                     name = shown(array)
@@ -131,10 +131,25 @@ def stepped_by_a_function(lint: Lint, node: typed.Unit) -> None:
                         f"`{shown(called)}` steps on from this element of `{name}`, but a global pointer stays on the "
                     )
                     text += "element's PE, and the next elements are on other PEs"
-                    hint = (
-                        f"declare the parameter as `shared *`, and give it `{name} + k`: a shared pointer steps from "
-                    )
+                    hint = f"declare {what} as `shared *`, and give it `{name} + k`: a shared pointer steps from "
                     lint.warning("W0406", argument.span, text, hint + "PE to PE")
+
+
+def _started_from(function: typed.FunctionBody, steps: set[typed.Automatic | None]) -> dict[object, str]:
+    """The stepped pointers, and the parameters of which they are copies, `for (p = first; n > 0; n--, p++)`, with what
+    has to be declared otherwise."""
+    given: dict[object, set[typed.Automatic | None]] = {}
+    for one in live(function):
+        if isinstance(one, typed.Assign) and isinstance(one.target, typed.Variable):
+            given.setdefault(one.target.symbol, set()).add(variable(one.value))
+    found: dict[object, str] = dict.fromkeys(steps, "the parameter")
+    for symbol in steps - {None, *function.parameters}:
+        sources = given.get(symbol, set())
+        source = next(iter(sources)) if len(sources) == 1 else None
+        if symbol is None or source is None or source in given or symbol.addressed or source.addressed:
+            continue
+        found.setdefault(source, f"the parameter and `{shown(symbol)}`")
+    return found
 
 
 def _is_global(symbol: typed.Automatic) -> bool:

@@ -17,7 +17,7 @@ from typing import Any
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import PARTS, callee, discarded_updates, gives_turn, kept, live, strip
+from emc.front.lint.nodes import PARTS, PRINTS, callee, discarded_updates, gives_turn, kept, live, mentions, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import is_ordered
@@ -147,15 +147,30 @@ def strtok_in_two_arms(lint: Lint, node: typed.Parallel) -> None:
 @rule(typed.Unit)
 def one_state_of_strtok(lint: Lint, node: typed.Unit) -> None:
     """Warns about `strtok` in several threads of a PE, which has one state for all of them."""
-    users = {"strtok"}
-    calls = {shown(f.symbol): {callee(one) for one in live(f)} for f in node.functions}
-    while more := {name for name, called in calls.items() if called & users} - users:
-        users |= more
-    for span, arms in lint.arms:
-        if sum(bool(arm & users) for arm in arms) > 1:
-            text = "two threads use `strtok`, which has one state for all threads of a PE: one goes on in the other's "
-            text += "text"
-            lint.warning("W0575", span, text, "use `strtok_r`, with a state for each thread")
+    users, pauses = {"strtok"}, set(PRINTS)
+    calls: dict[str, set[str]] = {}
+    for function in node.functions if lint.arms or any(kept(mentions, f) & users for f in node.functions) else ():
+        calls[function.symbol.name] = {callee(one) for one in live(function)}
+        if any(_pauses(one) for one in live(function)):
+            pauses.add(function.symbol.name)
+    for names in (users, pauses):
+        while more := {name for name, called in calls.items() if called & names} - names:
+            names |= more
+    spans = [span for span, arms in lint.arms if sum(bool(arm & users) for arm in arms) > 1]
+    for block in (one for function in node.functions if function.symbol.name in users for one in live(function)):
+        if not isinstance(block, typed.TaskBlock) or not isinstance(block.place, typed.Iterate) or _once(block.place):
+            continue
+        nodes = list(live(block.body, into_blocks=False))
+        use = next((one for one in nodes if callee(one) in users), None)
+        if use is not None and any(_pauses(one) or callee(one) in pauses for one in nodes):
+            spans += [] if is_ordered(block.body) else [use.span]
+    for span in spans:
+        text = "two threads use `strtok`, which has one state for all threads of a PE: one goes on in the other's text"
+        lint.warning("W0575", span, text, "use `strtok_r`, with a state for each thread")
+
+
+def _pauses(node: Any) -> bool:
+    return _turns(node) and not isinstance(node, typed.Call)
 
 
 def _turns(node: Any) -> bool:
