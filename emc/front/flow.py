@@ -113,13 +113,30 @@ def _report_block(block: typed.TaskBlock, faults: Faults) -> None:
     told = _first([f for f in findings if f.symbol in privates])
     for finding in told.values():
         _report_private(block, finding, faults)
-    for clause in block.reductions:
-        if clause.inner in privates - told.keys() and may_leave_unset(block.body, [clause.inner]):
-            text = f"not every copy sets its own `{clause.inner.name}`, and the reduction combines those of all copies"
-            hint = f"set it first in the block, for example `{clause.inner.name} = 0;`"
-            faults.warning("W0470", clause.span, text, hint, Note(block.span, "the block begins here"))
+    unset = privates - told.keys()
+    _report_reductions(block, [one for one in block.reductions if one.inner in unset], faults)
     for inner in made.blocks:
         _report_block(inner, faults)
+
+
+_NEUTRAL = {"sum": 0, "xor": 0, "prod": 1}
+
+
+def _report_reductions(block: typed.TaskBlock, clauses: Iterable[typed.Reduce], faults: Faults) -> None:
+    """Reports on the variables of reductions that a copy may leave unset. A value from outside is counted once for each
+    copy by some operations; for the others, each copy may start with it."""
+    found = [clause for clause in clauses if may_leave_unset(block.body, [clause.inner])]
+    names = [clause.inner.name for clause in found if clause.op not in _NEUTRAL]
+    listed = ", ".join(dict.fromkeys([*_listed_names(block), *names]))
+    note: tuple[Note, ...] = (Note(block.span, "the block begins here"),)
+    for clause in found:
+        name = clause.inner.name
+        text = f"not every copy sets its own `{name}`, and the reduction combines those of all copies"
+        hint = f"to start each copy with the value from outside the block, write `dowith ({listed})`"
+        if clause.op in _NEUTRAL:
+            hint = f"set it first in the block: `{name} = {_NEUTRAL[clause.op]};`"
+        faults.warning("W0470", clause.span, text, hint, *note)
+        note = ()
 
 
 def _report_private(block: typed.TaskBlock, finding: Finding, faults: Faults) -> None:

@@ -137,6 +137,23 @@ def test_the_fault_offers_to_list_the_variable() -> None:
     assert [note.text for note in fault.notes] == ["the block begins here"]
 
 
+def test_a_copy_of_a_reduction_starts_as_its_operation_needs() -> None:
+    text = """int global A[8];
+    void widen(int *, int *, int);
+    int f(int i) {
+        int lo = 9, hi = 0, s, p;
+        everywhere (A) dowith (i) { if (i) widen(&lo, &hi, A[0]); } reductionmin (lo) reductionmax (hi);
+        everywhere (A) dowith (i) { if (i) widen(&s, &p, A[0]); } reductionsum (s) reductionprod (p);
+        return lo + hi + s + p;
+    }"""
+    faults = Faults()
+    report(unit(text), faults)
+    listed = "to start each copy with the value from outside the block, write `dowith (i, lo, hi)`"
+    set_ = [f"set it first in the block: `{one};`" for one in ("s = 0", "p = 1")]
+    assert [fault.hint for fault in faults] == [listed, listed, *set_]
+    assert [len(fault.notes) for fault in faults] == [1, 0, 1, 0]
+
+
 def test_ends_and_leaving_unset() -> None:
     (function,) = functions("void f(int c) { int x, y; x = 1; if (c) y = 2; }")
     x, y = function.body.locals
