@@ -35,10 +35,15 @@ class _Library(codegen.AOTCodeLibrary):
 def _without_machine_code() -> None:
     """Prepares numba, before it compiles anything."""
     config.CPU_NAME, config.CPU_FEATURES = "generic", ""
-    jit, ahead = codegen.JITCPUCodegen, codegen.AOTCPUCodegen
+    jit: Any = codegen.JITCPUCodegen
+    ahead: Any = codegen.AOTCPUCodegen
     jit._library_class, jit._add_module = _Library, ahead._add_module
-    jit.set_env = lambda self, name, environment: None  # for calls from Python
+    jit.set_env = _nothing  # for calls from Python
     types.Record.__repr__ = cache(types.Record.__repr__)  # numba asks for it each time that it meets one
+
+
+def _nothing(*_: object) -> None:
+    pass
 
 
 _without_machine_code()

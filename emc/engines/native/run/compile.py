@@ -39,17 +39,19 @@ def target_machine(level: int = BEST, linked: bool = False, cpu: str = "") -> An
     ownership of the target."""
     _initialize()
     form: dict[str, Any] = {"reloc": "pic", "codemodel": "small"} if linked else {"jit": True}
-    features = "" if cpu else llvm.get_host_cpu_features().flatten()
-    return llvm.Target.from_default_triple().create_target_machine(
-        cpu=cpu or llvm.get_host_cpu_name(), features=features, opt=level, **form
-    )
+    name, features = (cpu, "") if cpu else _host()
+    return llvm.Target.from_default_triple().create_target_machine(cpu=name, features=features, opt=level, **form)
+
+
+@cache
+def _host() -> tuple[str, str]:
+    """This computer's processor and its features."""
+    return llvm.get_host_cpu_name(), llvm.get_host_cpu_features().flatten()
 
 
 def computer() -> str:
     """A name for what LLVM knows of this computer."""
-    parts = (llvmlite.__version__, llvm.get_default_triple(), llvm.get_host_cpu_name())
-    features = llvm.get_host_cpu_features().flatten()
-    return digests.name("\n".join((*parts, features)))[:16]
+    return digests.name("\n".join((llvmlite.__version__, llvm.get_default_triple(), *_host())))[:16]
 
 
 def compiled(text: str, level: int) -> Code:
