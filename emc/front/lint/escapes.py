@@ -46,8 +46,8 @@ def _only_local(function: typed.FunctionBody) -> dict[typed.Automatic | None, ty
                     other.add(symbol)
                 else:
                     found[symbol] = place
-            case typed.Capture(inner=symbol):
-                other.add(symbol)
+            case typed.Capture(inner=inner):
+                other.add(inner)
             case _:
                 pass
     return {symbol: place for symbol, place in found.items() if symbol not in other and not symbol.addressed}

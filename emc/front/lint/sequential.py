@@ -1,3 +1,4 @@
+# pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
 """Whether a file could be plain C, so that the rules about several PEs have nothing to say about it."""
 
 from __future__ import annotations

@@ -1,6 +1,7 @@
 // with: -O 0
-// trap: 15 `digits` is used after the end of `text`
-// detail: ended_array.c:6:* note: `digits` is declared in text here
+// trap: 16 `digits` is used after the end of `text`
+// detail: ended_array.c:7:* note: `digits` is declared in text here
+// fault: 11 warning: this returns the address of `digits`
 static char *text(int n)
 {
     char digits[12];
