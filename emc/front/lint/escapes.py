@@ -50,7 +50,8 @@ def _only_local(function: typed.FunctionBody) -> dict[typed.Automatic | None, ty
                 other.add(inner)
             case _:
                 pass
-    return {symbol: place for symbol, place in found.items() if symbol not in other and not symbol.addressed}
+    own = ((symbol, place) for symbol, place in found.items() if symbol is not None and not symbol.addressed)
+    return {symbol: place for symbol, place in own if symbol not in other}
 
 
 @rule(typed.FunctionBody)
