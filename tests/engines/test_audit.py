@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import re
-from itertools import cycle
 from pathlib import Path
-from zlib import crc32
 
 import pytest
 from audit import Unaudited, audit
+from covering import pairs, spread
 from promises import promises
 
 from emc.ir.module import Module
@@ -127,10 +126,13 @@ def test_numbers_in_the_library_s_threads_are_read_each_time(everything: Module)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("path", ALL, ids=lambda path: f"{path.parent.name}/{path.name}")
-def test_all_programs(path: Path) -> None:
-    """On all machines that it names, at alternating levels of optimisation; on one machine at both."""
-    machines = promises(path).pes
-    levels = (0, 2) if crc32(path.name.encode()) % 2 else (2, 0)
-    for pes, optimise in zip(machines if len(machines) > 1 else machines * 2, cycle(levels), strict=False):
-        audit(module(path, pes, optimise), MACHINE, read=READ)
+@pytest.mark.parametrize(
+    ("path", "pes", "optimise"),
+    [
+        pytest.param(path, pes, optimise, id=f"{path.parent.name}/{path.name}-{pes}-O{optimise}")
+        for path, (pes, optimise) in spread(ALL, lambda path: pairs(promises(path).pes, (0, 2)))
+    ],
+)
+def test_all_programs(path: Path, pes: str, optimise: int) -> None:
+    """Each on one of the machines that it names, at one level of optimisation; level 1 is above."""
+    audit(module(path, pes, optimise), MACHINE, read=READ)

@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
+from covering import spread
 from harness import ROOT, emc_run
 from raced import RACY, RIGHT, SETTINGS, raced
 
@@ -37,8 +38,13 @@ def agree(one: Run, two: Run) -> None:
     assert two.races == one.races
 
 
-@pytest.mark.parametrize("settings", ["em4", "emx", "late"])
-@pytest.mark.parametrize("file", FILES, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
+@pytest.mark.parametrize(
+    ("file", "settings"),
+    [
+        pytest.param(file, settings, id=f"{file.parent.parent.name}-{file.stem}-{settings}")
+        for file, settings in spread(FILES, ("em4", "emx", "late"))
+    ],
+)
 def test_agrees(file: Path, settings: str, monkeypatch: pytest.MonkeyPatch) -> None:
     one = raced(file, **SETTINGS[settings])
     agree(one, raced(file, engine="native", **SETTINGS[settings]))
@@ -121,7 +127,7 @@ class Writer:
         self.say(indent, "}")
 
 
-@pytest.mark.parametrize("seed", [pytest.param(n, marks=() if n < 25 else pytest.mark.slow) for n in range(200)])
+@pytest.mark.parametrize("seed", [pytest.param(n, marks=() if n < 25 else pytest.mark.slow) for n in range(80)])
 def test_agrees_on_random_programs(seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "x.emc").write_text(Writer(seed).text())
     options: dict[str, object] = dict(random.Random(seed).choice(list(SETTINGS.values())))

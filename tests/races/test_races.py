@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from command import run_here
+from covering import spread
 from harness import ROOT, emc_run
 from promises import promises
 from raced import RACY, RIGHT, SETTINGS, raced
@@ -25,7 +26,14 @@ EXPLORED = {  # what emc explore finds by other results
     "lost_update": {(9, 10)},
     "overtaking": {(7, 10)},
 }
-EACH = [pytest.param(name, marks=pytest.mark.slow if name in ("plain", "best") else ()) for name in SETTINGS]
+
+
+def with_settings(files: list[Path]) -> list[object]:
+    """Each file as it is, and with one other of the settings."""
+    each = [(file, "em4") for file in files] + list(spread(files, [name for name in SETTINGS if name != "em4"]))
+    return [pytest.param(file, name, id=f"{file.parent.parent.name}-{file.stem}-{name}") for file, name in each]
+
+
 # Programs with races, most of which are meant: results do not depend on the order. By file, the races at 4 PEs.
 MEANT = {
     "shortest": {(28, 38), (29, 38), (30, 38)},  # a node that comes nearer while it tells: it tells again
@@ -51,16 +59,14 @@ def promised_lines(file: Path) -> set[tuple[int, int]]:
     return {(int(first), int(second)) for first, second in found}
 
 
-@pytest.mark.parametrize("settings", EACH)
-@pytest.mark.parametrize("file", RACY, ids=lambda file: f"{file.parent.parent.name}-{file.stem}")
+@pytest.mark.parametrize(("file", "settings"), with_settings(RACY))
 def test_finds_races(file: Path, settings: str) -> None:
     found = lines(raced(file, **SETTINGS[settings]))
     wanted = promised_lines(file)
     assert found == wanted if settings == "em4" else found & wanted
 
 
-@pytest.mark.parametrize("settings", EACH)
-@pytest.mark.parametrize("file", RIGHT, ids=lambda file: file.stem)
+@pytest.mark.parametrize(("file", "settings"), with_settings(RIGHT))
 def test_right_forms_have_none(file: Path, settings: str) -> None:
     for pes in ("4", "7") if settings == "em4" else ("4",):
         run = raced(file, pes, **SETTINGS[settings])
