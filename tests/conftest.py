@@ -1,9 +1,10 @@
 """Programs are tests: each `*.emc` and `*.c` below the folders of PROGRAMS is run, and must keep its promises.
 
-A program becomes one test for each machine that it names and each engine, and with `// hard` one more for each hard
-mode, on the last machine that it names. `pytest --hard` runs all programs and machines in the hard modes. The slow
-suite compares the engines on all programs, on the first machine that each names, in one of three ways (AGREED); this
-compares them on every machine, machine file and hard mode, which takes an hour:
+A program becomes one test for each machine that it names and each engine, and with `// hard` two more in hard modes, on
+the last machine that it names: in all of them together, and in one. `pytest --hard` runs all programs and machines in
+all hard modes. The slow suite compares the engines on all programs, on the first machine that each names, in one of
+three ways (AGREED), and watches every run in one of three ways (WATCHED); this compares and watches them in all ways,
+on every machine, machine file and hard mode, which takes an hour:
 
     pytest --hard -m slow -k agreed
 
@@ -18,6 +19,7 @@ import shutil
 import sys
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import product
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -25,6 +27,7 @@ from zlib import crc32
 import harness
 import pytest
 from agreement import differences
+from covering import pairs
 from goldens import Golden, compare
 from harness import AGREED, HARD_MODES, OTHER, PROGRAMS, ROOT
 from promises import Promises, broken, options_of, promises
@@ -50,8 +53,12 @@ LASTS = 50  # in the place of runner.LASTS: both cores are busy with tests, and 
 gc.set_threshold(50_000, 20, 50)  # Python's own numbers cost a fifth of the time: programs are many small objects
 
 BOTH = ("reference", "native")
-AGREED_CYCLES, WATCHED_CYCLES = 3_000_000, 1_000_000  # of runs that are compared; of those with a trace or a profile
+AGREED_CYCLES, WATCHED_CYCLES = 1_000_000, 300_000  # of runs that are compared; of those with a trace or a profile
 ALL_AGREED: tuple[dict[str, Any], ...] = ({}, *HARD_MODES.values(), {"machine": OTHER}, AGREED[1])
+WATCHED = ("", "record", "profile")  # in the slow suite, each program in one way
+WAYS = pairs(AGREED, WATCHED)
+ALONE = [mode for mode in HARD_MODES if mode != "tight"]  # which is all of them together
+COMPARED_BY_TEST_CHECKS = ROOT / "tests" / "traps" / "checked"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -118,22 +125,26 @@ class Program(pytest.File):
         every = self.config.getoption("--hard")
         refused = any(" error" in one for one in promised.fault)
         machines = promised.pes[:1] if refused else promised.pes
+        number = crc32(self.path.name.encode())
         for pes in machines:
             hard = not refused and (every or (promised.hard and pes == machines[-1]))
             for engine in harness.ENGINES:
                 for mode, options in {"": {}, **(HARD_MODES if hard else {})}.items():
+                    if not every and mode in ALONE and mode != ALONE[number % len(ALONE)]:
+                        continue
                     name = "-".join(part for part in (f"pes{pes}", engine, mode) if part)
                     item = Promise.from_parent(self, name=name, promised=promised, pes=pes, engine=engine, mode=options)
-                    if promised.slow or mode not in ("", "tight"):  # which is all of them together
+                    if promised.slow or mode in ALONE:
                         item.add_marker("slow")
                     yield item
-            if not refused and (every or pes == machines[0]):
-                way = crc32(self.path.name.encode()) % len(AGREED)
-                for number, mode in enumerate(ALL_AGREED if every else AGREED[way : way + 1]):
-                    name = f"pes{pes}-agreed{number}"
-                    agreed = Agreement.from_parent(self, name=name, promised=promised, pes=pes, mode=mode)
-                    agreed.add_marker("slow")
-                    yield agreed
+            if not refused and (every or (pes == machines[0] and self.path.parent != COMPARED_BY_TEST_CHECKS)):
+                ways = list(product(ALL_AGREED, WATCHED[1:])) if every else [WAYS[number % len(WAYS)]]
+                for mode, watch in ways:
+                    way = (ALL_AGREED if every else AGREED).index(mode)
+                    name = "-".join(filter(None, (f"pes{pes}-agreed{way}", watch)))
+                    item = Agreement.from_parent(self, name=name, promised=promised, pes=pes, mode=mode, watch=watch)
+                    item.add_marker("slow")
+                    yield item
 
 
 class Promise(pytest.Item):
@@ -166,7 +177,11 @@ class Promise(pytest.Item):
 
 class Agreement(Promise):
     """The native engine answers with the same Run as the reference: output, traps, cycles, counters. On both, a trace
-    and a profile change nothing, the profile's sums are right, and it is the same profile."""
+    or a profile changes nothing, the profile's sums are right, and it is the same profile."""
+
+    def __init__(self, *, watch: str, **rest: Any):
+        super().__init__(**rest)
+        self.watched = watch
 
     def runtest(self) -> None:
         runs: list[harness.Run | None] = [self.once(engine) for engine in BOTH]
@@ -174,12 +189,14 @@ class Agreement(Promise):
             reference, native = (self.once(engine, record=True) for engine in BOTH)
             assert reference is not None and native is not None
             raise AssertionError(f"the engines disagree {self.mode}: {differences(native, reference)}")
-        profiled: list[harness.Run | None] = []
+        if not self.watched:
+            return
+        seen: list[harness.Run | None] = []
         for engine, run in zip(BOTH, runs, strict=True):
-            wrong, seen = watched(partial(self.watch, engine, run))
+            wrong, found = watched(partial(self.watch, engine, run), self.watched)
             assert not wrong, f"{engine} {self.mode}: {wrong}"
-            profiled.append(seen)
-        assert alike(*profiled) == []
+            seen.append(found)
+        assert alike(*seen) == []
 
     def once(self, engine: str, most: int = AGREED_CYCLES, **more: bool) -> harness.Run | None:
         return self.outcome(engine, max_cycles=most, **more).run

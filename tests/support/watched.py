@@ -2,6 +2,7 @@
 each cycle of each PE is in one place of its tally.
 
     wrong = watched(run)        run(record=True), run(profile=True), run(): the Run, or None if it did not compile
+    wrong = watched(run, "record"), watched(run, "profile")     one of both
     wrong = sums(run)           of a profiled one
 """
 
@@ -13,19 +14,23 @@ from dataclasses import astuple
 from emc.machine import Run
 from emc.machine.tally import Tally
 
+BOTH = ("record", "profile")
 
-def watched(run: Callable[..., Run | None]) -> tuple[list[str], Run | None]:
-    """What does not hold; the profiled run."""
-    plain, recorded, profiled = run(), run(record=True), run(profile=True)
-    if plain is None or recorded is None or profiled is None:
-        return [], None
-    wrong = [
-        f"{word}: {field} is {getattr(one, field)!r}, not {getattr(plain, field)!r}"
-        for word, one in (("recorded", recorded), ("profiled", profiled))
-        for field in Run.__match_args__
-        if field not in ("trace", "tally") and getattr(one, field) != getattr(plain, field)
-    ]
-    return wrong + sums(profiled) + times(recorded), profiled
+
+def watched(run: Callable[..., Run | None], *ways: str) -> tuple[list[str], Run | None]:
+    """What does not hold; the last of the runs that are watched, which is the profiled one."""
+    plain, found = run(), {way: run(**{way: True}) for way in ways or BOTH}
+    wrong: list[str] = []
+    for way, one in found.items():
+        if plain is None or one is None:
+            return [], None
+        wrong += [
+            f"{way}: {field} is {getattr(one, field)!r}, not {getattr(plain, field)!r}"
+            for field in Run.__match_args__
+            if field not in ("trace", "tally") and getattr(one, field) != getattr(plain, field)
+        ]
+        wrong += sums(one) if way == "profile" else times(one)
+    return wrong, list(found.values())[-1]
 
 
 def sums(run: Run) -> list[str]:
