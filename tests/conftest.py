@@ -26,6 +26,7 @@ from zlib import crc32
 
 import harness
 import pytest
+import wheels
 from agreement import differences
 from covering import pairs
 from goldens import Golden, compare
@@ -237,6 +238,13 @@ def emc_text(tmp_path: Path) -> Callable[..., harness.Outcome]:
         return harness.emc_run(file, pes, **options)
 
     return run
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder of a wheel of emc (wheels.py), one for all processes."""
+    base = tmp_path_factory.getbasetemp()
+    return wheels.made((base.parent if "PYTEST_XDIST_WORKER" in os.environ else base) / "wheel")
 
 
 @pytest.fixture(scope="session")

@@ -29,17 +29,10 @@ except SystemExit:
 """
 
 
-@pytest.fixture(scope="module")
-def made(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder as the build of emc makes it."""
-    folder = tmp_path_factory.mktemp("made") / "ready"
-    subprocess.run([sys.executable, "-m", "emc.ready_made", folder], check=True, timeout=300)
-    return folder
-
-
 @pytest.fixture
-def here(made: Path, tmp_path: Path) -> Path:
-    shutil.copytree(made, tmp_path / "ready")
+def here(wheel: Path, tmp_path: Path) -> Path:
+    """A folder with what the build of emc makes, and a program."""
+    shutil.copytree(wheel / "site" / "emc" / "ready", tmp_path / "ready")
     (tmp_path / "x.c").write_text(PROGRAM)
     return tmp_path
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 from agreement import differences
+from covering import spread
 
 from emc import places
 from emc.machine import Host, Options, Run
@@ -17,7 +18,8 @@ from emc.texts import Source
 
 PROGRAM = (Path(__file__).parent / "fmpl.emc").read_text()
 EVERYWHERE = [("em4", 3), ("emx", 4), ("fx10", 6), ("sr8000", 1), ("sr8000", 2), ("sr8000", 8), ("sr8000", 9)]
-MANY = [("em4", 16), ("em4", 64), ("fx10", 16), ("sr8000", 3), ("sr8000", 16), ("sr8000", 64), ("emx", 9)]
+MANY = [("em4", 64), ("emx", 9), ("fx10", 16), ("sr8000", 3), ("sr8000", 64)]
+OPTIONS = (("plain", Options()), ("hard", Options(net_delay=300, seed=3, queue=1)))
 
 
 @cache
@@ -29,8 +31,16 @@ def run(text: str, machine: str, pes: int, options: Options | None = None, engin
     return execute(built(text, machine, pes), engine, options or Options(), Host("x"))
 
 
-@pytest.mark.parametrize(("machine", "pes"), EVERYWHERE + [pytest.param(*one, marks=pytest.mark.slow) for one in MANY])
-@pytest.mark.parametrize("options", [Options(), Options(net_delay=300, seed=3, queue=1)], ids=["plain", "hard"])
+def with_options(places: list[tuple[str, int]], *marks: pytest.MarkDecorator) -> list[object]:
+    return [
+        pytest.param(*place, options, id=f"{place[0]}-{place[1]}-{name}", marks=marks)
+        for place, (name, options) in spread(places, OPTIONS)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("machine", "pes", "options"), [*with_options(EVERYWHERE), *with_options(MANY, pytest.mark.slow)]
+)
 def test_results_are_the_same_everywhere(machine: str, pes: int, options: Options) -> None:
     done = run(PROGRAM, machine, pes, options)
     assert (done.output, done.status) == (b"0 wrong\n", 0), done.trap
@@ -97,9 +107,9 @@ ERRORS = [  # what PE 0 of two does with error code IER; the code; the trap with
 ]
 
 
-@pytest.mark.parametrize("machine", ["em4", "sr8000"])
-@pytest.mark.parametrize(("call", "code", "text"), ERRORS)
-def test_errors_are_codes_or_traps(machine: str, call: str, code: str, text: str) -> None:
+@pytest.mark.parametrize(("error", "machine"), spread(ERRORS, ("em4", "sr8000")))
+def test_errors_are_codes_or_traps(error: tuple[str, str, str], machine: str) -> None:
+    call, code, text = error
     body = f"if (me == 0) {{ {call} }}"
     show = f'if (me == 0) {{ {call} printf("%d\\n", ier == FMPL_ERR_{code}); fflush(stdout); exit(0); }}'
     coded = HEAD.replace("#include <stdio.h>", "#include <stdio.h>\n#include <stdlib.h>").replace("BODY", show)
@@ -125,9 +135,9 @@ MISMATCHES = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize(("call", "what"), MISMATCHES)
-@pytest.mark.parametrize("machine", ["em4", "sr8000"])
-def test_members_agree(machine: str, call: str, what: str) -> None:
+@pytest.mark.parametrize(("mismatch", "machine"), spread(MISMATCHES, ("sr8000", "em4")))
+def test_members_agree(mismatch: tuple[str, str], machine: str) -> None:
+    call, what = mismatch
     trap = run(HEAD.replace("BODY", call + " fmpl_barrier(ALL, NULL);"), machine, 2).trap
     assert trap is not None and trap.kind.startswith("collective mismatch: PE") and what in trap.kind, trap
 

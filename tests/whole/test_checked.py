@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from zlib import crc32
 
 import harness
 import pytest
-from promises import Promises, options_of, promises
+from promises import Promises, broken, options_of, promises
 
 from emc.ir.read import read
 from emc.ir.show import show
@@ -57,14 +58,21 @@ def run(path: Path, promised: Promises, optimise: int, check: bool) -> Run | Non
     ],
 )
 def test_checks_change_nothing(path: Path) -> None:
-    """At one level of optimisation for each program, all levels over all programs."""
-    optimise = 1 if path.stem in QUICK else crc32(path.name.encode()) % 3
+    """At one level of optimisation for each program, all levels over all programs. All keep their promises; every
+    second one is compared with its plain build."""
+    number = crc32(path.name.encode())
+    optimise = 1 if path.stem in QUICK else number % 3
     promised = promises(path)
     if promised.trap or any(" error" in one for one in promised.fault):
         pytest.skip("it is no right program")
-    plain, checked = (run(path, promised, optimise, check) for check in (False, True))
-    assert plain is not None and checked is not None
+    checked = run(path, promised, optimise, True)
+    assert checked is not None
     assert checked.trap is None, str(checked.trap)
+    if path.stem not in QUICK and number // 3 % 2 and not path.stem.startswith("locusroute"):
+        assert broken(replace(promised, fault=[]), harness.Outcome(checked)) == []
+        return
+    plain = run(path, promised, optimise, False)
+    assert plain is not None
     assert (checked.output, checked.errors, checked.status) == (plain.output, plain.errors, plain.status)
     assert (checked.cycles, checked.packets, checked.counters) == (plain.cycles, plain.packets, plain.counters)
 
