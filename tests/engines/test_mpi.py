@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 from command import run_here
+from covering import spread
 from harness import ROOT
 from promises import compare_lines, promises
 
@@ -50,7 +51,7 @@ def run(ranks: int, folder: Path, *words: str, stdin: str = "", together: str = 
 
 # ---- programs
 
-EVERYDAY = {"fib-4-2"}
+EVERYDAY = {"fib": "fib-4-2"}
 DETERMINISTIC = sorted(
     path
     for path in (*(ROOT / "programs").glob("*.emc"), *WHOLE.rglob("*.emc"), *C)
@@ -59,14 +60,20 @@ DETERMINISTIC = sorted(
 )
 
 
+MACHINES = ((4, 2), (80, 4), (4, 4), (80, 2), (4, 1), (1, 1))  # PEs, ranks
+
+
 def _runs() -> list[object]:
-    found: list[object] = []
-    for path in DETERMINISTIC:
-        machines = ((1, 2),) if path in C else ((1, 1), (4, 1), (4, 2), (4, 4), (80, 2), (80, 4))
-        for pes, ranks in machines:
-            title = f"{path.stem}-{pes}-{ranks}"
-            found.append(pytest.param(path, pes, ranks, id=title, marks=[] if title in EVERYDAY else pytest.mark.slow))
-    return found
+    """Each program on one machine. All C programs have one PE: of each folder one says what a second rank does then."""
+    folders = {path.parent: path for path in DETERMINISTIC if path in C}
+    several = [path for path in DETERMINISTIC if path not in C]
+    chosen = [*spread(several, MACHINES), *((path, (1, 2)) for path in folders.values())]
+    chosen = list(dict.fromkeys([*chosen, *((path, (4, 2)) for path in several if path.stem in EVERYDAY)]))
+    return [
+        pytest.param(path, pes, ranks, id=title, marks=() if title in EVERYDAY.values() else pytest.mark.slow)
+        for path, (pes, ranks) in chosen
+        for title in (f"{path.stem}-{pes}-{ranks}",)
+    ]
 
 
 @with_mpi

@@ -50,7 +50,7 @@ def test_slow_packets(path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("number", "path"), enumerate(programs()), ids=lambda path: getattr(path, "name", ""))
+@pytest.mark.parametrize(("number", "path"), list(enumerate(programs())), ids=lambda path: getattr(path, "name", ""))
 def test_every_mode(number: int, path: Path) -> None:
     """A fourth of the modes for each program, all over any four programs."""
     modes = sorted(product(MODES, MACHINES, ENGINES), key=lambda row: row[1:])[number % 4 :: 4]

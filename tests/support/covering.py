@@ -10,7 +10,7 @@ program shows, is rare. Both are deterministic: the set is the same every day.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import combinations, product
 from typing import Any, TypeVar
 
@@ -34,10 +34,12 @@ def pairs(*options: Sequence[Any]) -> list[tuple[Any, ...]]:
     return [tuple(values[i] for values, i in zip(options, row, strict=True)) for row in rows]
 
 
-def spread(items: Iterable[P], rows: Sequence[R] | Callable[[P], Sequence[R]]) -> Iterator[tuple[P, R]]:
+def spread(items: Iterable[P], rows: Sequence[R] | Callable[[P], Sequence[R]]) -> list[tuple[P, R]]:
     """Each item with that of its rows that came least often so far. rows: all rows, or what answers with an item's."""
     came: Counter[R] = Counter()
+    found: list[tuple[P, R]] = []
     for item in items:
         row = min(rows(item) if callable(rows) else rows, key=came.__getitem__)
         came[row] += 1
-        yield item, row
+        found.append((item, row))
+    return found
