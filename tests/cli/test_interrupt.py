@@ -15,6 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from covering import spread
 
 from emc.exercises import check
 from emc.machine.run import INTERRUPTED
@@ -40,6 +41,7 @@ sys.argv = ["emc", *{words!r}]
 from emc.cli import main
 main()
 """
+MODULES = (1, 70, 7, 40)
 BEFORE = 3  # modules, before Ctrl-C is in our hands: emc, emc.cli, _signal
 
 
@@ -49,8 +51,11 @@ def started(folder: Path, *command: str) -> subprocess.Popen[str]:
     return subprocess.Popen(command, cwd=folder, stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=environment)
 
 
-@pytest.mark.parametrize("n", [1, 7, pytest.param(40, marks=pytest.mark.slow), 70])
-@pytest.mark.parametrize("words", [*COMMANDS[:2], *(pytest.param(one, marks=pytest.mark.slow) for one in COMMANDS[2:])])
+@pytest.mark.parametrize(
+    ("words", "n"),
+    [*zip(COMMANDS[:2] * 2, MODULES, strict=True)]
+    + [pytest.param(*one, marks=pytest.mark.slow) for one in spread(COMMANDS, (40, 1, 70, 7))],
+)
 def test_while_modules_are_loaded(words: str, n: int, tmp_path: Path, hello: str) -> None:
     process = started(tmp_path, sys.executable, "-c", EARLY.format(n=BEFORE + n, words=words.split()))
     _, said = process.communicate(timeout=60)
@@ -58,7 +63,7 @@ def test_while_modules_are_loaded(words: str, n: int, tmp_path: Path, hello: str
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", range(2))
 def test_at_any_time(seed: int, tmp_path: Path, hello: str) -> None:
     """The first line of output of this little program says that Python itself has started."""
     begin = "import sys\nprint('now', flush=True)\nsys.argv[0] = 'emc'\nfrom emc.cli import main\nmain()"

@@ -20,10 +20,20 @@ WRITING = (
     *("repl hello.emc -c main()", "repl -c :help"),
 )
 EVERYDAY = ("run hello.emc", "check hello.emc --format json", "repl -c 6*7")
-EACH = [pytest.param(words, marks=() if words in EVERYDAY else pytest.mark.slow) for words in WRITING]
 FULL = pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
 BOTH = ("2> /dev/full", "> /dev/full 2>&1", ">&- 2>&-")
 Shell = Callable[..., "subprocess.CompletedProcess[str]"]
+BUFFERS = ("", "1")  # PYTHONUNBUFFERED
+
+
+def each(first: int) -> list[object]:
+    """Each command, with a buffer and without in turn; the everyday ones with one."""
+    found: list[object] = []
+    for number, words in enumerate(WRITING):
+        buffer = "" if words in EVERYDAY else BUFFERS[(first + number) % 2]
+        marks = () if words in EVERYDAY else pytest.mark.slow
+        found.append(pytest.param(buffer, words, id=f"{words}{' unbuffered' * bool(buffer)}", marks=marks))
+    return found
 
 
 @pytest.fixture(params=["", pytest.param("1", marks=pytest.mark.slow)], ids=["", "unbuffered"])
@@ -46,21 +56,21 @@ def shell(request: pytest.FixtureRequest, tmp_path: Path, hello: str) -> Shell:
 
 
 @FULL
-@pytest.mark.parametrize("words", EACH)
+@pytest.mark.parametrize(("shell", "words"), each(0), indirect=["shell"])
 def test_a_full_disk(shell: Shell, words: str) -> None:
     done = shell(words, "> /dev/full")
     assert done.returncode == 1 and done.stderr.endswith("emc: can't write the output: No space left on device\n")
     assert done.stderr.count("can't write") == 1
 
 
-@pytest.mark.parametrize("words", EACH)
+@pytest.mark.parametrize(("shell", "words"), each(1), indirect=["shell"])
 def test_a_closed_stream(shell: Shell, words: str) -> None:
     done = shell(words, ">&-")
     assert done.returncode == 1 and done.stderr.endswith("emc: can't write the output: Bad file descriptor\n")
     assert done.stderr.count("can't write") == 1
 
 
-@pytest.mark.parametrize("words", EACH)
+@pytest.mark.parametrize(("shell", "words"), each(0), indirect=["shell"])
 def test_a_closed_pipe(shell: Shell, words: str) -> None:
     """It ends us as SIGPIPE ends others: quietly."""
     done = shell(words, "| true; echo ${PIPESTATUS[0]}")

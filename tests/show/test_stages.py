@@ -25,7 +25,7 @@ QUICK = ("bank", "dot", "fft", "fib", "grid", "list", "reductions", "shortest", 
 PROGRAMS = [
     pytest.param(path, id=path.stem, marks=[] if path.stem in QUICK else [pytest.mark.slow])
     for path in sorted((ROOT / "programs").rglob("*.emc"))
-    if path.parent.name != "solutions"
+    if path.parent.name in ("programs", "papers")
 ]
 At = Callable[..., ShownProgram]
 
