@@ -8,6 +8,7 @@ from typing import Any
 
 import harness
 import pytest
+from covering import spread
 from promises import broken, promises
 
 PROGRAMS = sorted((Path(__file__).parent / "programs").glob("*.emc"))
@@ -32,8 +33,7 @@ def test_a_checked_build_keeps_them(path: Path) -> None:
     assert broken(promises(path), ran(path, pes, "native", check=True)) == []
 
 
-@pytest.mark.parametrize("optimise", [0, 2])
-@pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
+@pytest.mark.parametrize(("path", "optimise"), spread(PROGRAMS, (0, 2)))
 def test_other_optimisations_keep_them(path: Path, optimise: int) -> None:
     pes = promises(path).pes[-1]
     assert broken(promises(path), ran(path, pes, "native", optimise=optimise, check=False)) == []
