@@ -57,7 +57,8 @@ BOTH = ("reference", "native")
 AGREED_CYCLES, WATCHED_CYCLES = 1_000_000, 300_000  # of runs that are compared; of those with a trace or a profile
 ALL_AGREED: tuple[dict[str, Any], ...] = ({}, *HARD_MODES.values(), {"machine": OTHER}, AGREED[1])
 WATCHED = ("", "record", "profile")  # in the slow suite, each program in one way
-WAYS = pairs(AGREED, WATCHED)
+WAYS = {".emc": pairs(AGREED, WATCHED)}
+WAYS[".c"] = WAYS[".emc"] + [(mode, "") for mode in AGREED] * 3  # on one PE there is less to watch
 ALONE = [mode for mode in HARD_MODES if mode != "tight"]  # which is all of them together
 COMPARED_BY_TEST_CHECKS = ROOT / "tests" / "traps" / "checked"
 
@@ -139,7 +140,8 @@ class Program(pytest.File):
                         item.add_marker("slow")
                     yield item
             if not refused and (every or (pes == machines[0] and self.path.parent != COMPARED_BY_TEST_CHECKS)):
-                ways = list(product(ALL_AGREED, WATCHED[1:])) if every else [WAYS[number % len(WAYS)]]
+                some = WAYS[self.path.suffix]
+                ways = list(product(ALL_AGREED, WATCHED[1:])) if every else [some[number % len(some)]]
                 for mode, watch in ways:
                     way = (ALL_AGREED if every else AGREED).index(mode)
                     name = "-".join(filter(None, (f"pes{pes}-agreed{way}", watch)))
