@@ -48,7 +48,7 @@ if sys.dont_write_bytecode:  # not beside the sources then, but the many process
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
 ROOMS = ("engines", "interfaces", "library", "programs", "python", "races", "test_exercises.py")
-CASES = 3
+CASES = 2
 LONGEST = ("test_guarded.py", "test_a_wheel_has_it")  # these come first: the last test of all keeps one core only
 LASTS = 50  # in the place of runner.LASTS: both cores are busy with tests, and better code pays only in longer runs
 gc.set_threshold(50_000, 20, 50)  # Python's own numbers cost a fifth of the time: programs are many small objects
@@ -136,7 +136,7 @@ class Program(pytest.File):
                         continue
                     name = "-".join(part for part in (f"pes{pes}", engine, mode) if part)
                     item = Promise.from_parent(self, name=name, promised=promised, pes=pes, engine=engine, mode=options)
-                    if promised.slow or mode in ALONE:
+                    if promised.slow or pes in promised.slow_pes or mode in ALONE:
                         item.add_marker("slow")
                     yield item
             if not refused and (every or (pes == machines[0] and self.path.parent != COMPARED_BY_TEST_CHECKS)):

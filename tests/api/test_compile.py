@@ -73,7 +73,10 @@ def test_a_bundled_program_by_its_name() -> None:
     assert emc.compile("hello.emc", pes=2).run(capture=True).output.count("hello") >= 1
 
 
-@pytest.mark.parametrize("name", ["nqueens.emc", "dot.emc", "bank.emc"])
+SLOW = [pytest.param(name, marks=pytest.mark.slow) for name in ("nqueens.emc", "bank.emc")]
+
+
+@pytest.mark.parametrize("name", ["dot.emc", *SLOW])
 def test_a_run_is_what_the_command_gives(name: str, tmp_path: Path) -> None:
     stats = tmp_path / "stats.json"
     command = [sys.executable, "-m", "emc", "run", name, "--pes", "8", "--stats", str(stats)]

@@ -106,7 +106,7 @@ modules = st.builds(
 )
 
 
-@settings(max_examples=80, deadline=None)  # of what modules are made of, the next tests see more
+@settings(max_examples=40, deadline=None)  # of what modules are made of, the next tests see more
 @given(modules)
 def test_a_module_comes_back_from_its_text(module: Module):
     assert read(show(module)) == module

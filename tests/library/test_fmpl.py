@@ -46,6 +46,7 @@ def test_results_are_the_same_everywhere(machine: str, pes: int, options: Option
     assert (done.output, done.status) == (b"0 wrong\n", 0), done.trap
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("machine", "pes"), [("em4", 2), ("sr8000", 3), ("sr8000", 9)])
 def test_checked_builds_find_nothing(machine: str, pes: int) -> None:
     made = build([("x.emc", Source("x.emc", PROGRAM))], BuildOptions(Pes(pes), machine=machine, check=True))

@@ -40,6 +40,7 @@ def test_the_gap_does_not_grow_with_open_receives() -> None:
     assert cells("mpi_like.emc", 2, "gap", "4")["gap MPI 4"] > 40 * many
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pes", [2, 3, 8, 9, 16])
 def test_hardware_is_faster_than_software(pes: int) -> None:
     found = cells("fmpl.emc", pes, "collective")
@@ -47,6 +48,7 @@ def test_hardware_is_faster_than_software(pes: int) -> None:
         assert found[f"{name} FMPL hw {pes}"] < found[f"{name} FMPL sw {pes}"]
 
 
+@pytest.mark.slow
 def test_software_grows_with_the_logarithm_of_the_pes() -> None:
     """A level of the tree more costs as much as the one before; MPI jumps where the PEs are no box."""
     two, four, eight, sixteen = (cells("fmpl.emc", p, "collective")[f"barrier FMPL sw {p}"] for p in (2, 4, 8, 16))

@@ -14,6 +14,7 @@
     // detail: text                a part of a line of the trap's report
     // hard                        also runs in the hard modes
     // slow                        takes seconds: runs with the slow tests
+    // slow: 8                     does so on these machines
 
 Blanks at the end of a line of output do not count. A text promised as `*` in an `expect` line stands for anything:
 `// expect: at cycle *`.
@@ -29,7 +30,7 @@ from typing import Any
 
 import harness
 
-_PROMISE = re.compile(r"^\s*//\s*(expect|exit|pes|args|stdin|error|with|files|fault|trap|detail):(?: (.*))?$")
+_PROMISE = re.compile(r"^\s*//\s*(expect|exit|pes|args|stdin|error|with|files|fault|trap|detail|slow):(?: (.*))?$")
 _MARK = re.compile(r"^\s*//\s*(hard|slow)\s*$")
 
 
@@ -48,6 +49,7 @@ class Promises:
     trap: list[str] = field(default_factory=list)
     detail: list[str] = field(default_factory=list)
     exit: list[int] = field(default_factory=list)
+    slow_pes: list[str] = field(default_factory=list)
     hard: bool = False
     slow: bool = False
 
@@ -80,6 +82,7 @@ def promises(path: Path) -> Promises:
         trap=found.get("trap", []),
         detail=found.get("detail", []),
         exit=[int(one) for one in found.get("exit", [])],
+        slow_pes=[one for line in found.get("slow", []) for one in line.split()],
         hard="hard" in marks,
         slow="slow" in marks,
     )
