@@ -249,6 +249,7 @@ def test_issue_divides_the_cost_of_blocks(tmp_path: Path) -> None:
 TWICE = "int main(void) { everywhere dowith () { if (my_pe() == 0) { arrive(2); arrive(2); } } return 0; }"
 
 
+@pytest.mark.slow
 def test_what_is_wrong_is_reported(tmp_path: Path) -> None:
     assert run(tmp_path, TWICE, 2).output == b"barrier 9\n"
     assert run(tmp_path, TWICE, 2, colours=2).output == b"barrier 8\n"

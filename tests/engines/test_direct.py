@@ -87,8 +87,10 @@ def interrupted(modulus: int) -> Iterator[None]:
         yield
 
 
-@pytest.mark.parametrize("optimise", [0, 1, 2])
-@pytest.mark.parametrize("pes", [1, 3])
+SLOW = [pytest.param(*one, marks=pytest.mark.slow) for one in ((1, 0), (1, 2), (3, 0), (3, 2))]
+
+
+@pytest.mark.parametrize(("pes", "optimise"), [(3, 1), *SLOW])
 def test_calls_of_all_kinds(pes: int, optimise: int) -> None:
     run, wrong = compare(program(CALLS, pes, optimise), Options(), best=True)
     assert not wrong
@@ -126,6 +128,7 @@ def test_the_host_s_stack_may_end_at_any_call(depth: int) -> None:
     assert not wrong
 
 
+@pytest.mark.slow
 def test_a_recursion_of_a_hundred_thousand_calls_needs_no_larger_stack() -> None:
     _, wrong = compare(program(CALLS.replace("deep(300)", "deep(100000)")), Options())
     assert not wrong

@@ -223,6 +223,7 @@ def longer(folder: Path, size: int, other: int, **values: object) -> int:
     return two - one
 
 
+@pytest.mark.slow
 def test_a_packet_takes_its_length(tmp_path: Path) -> None:
     assert longer(tmp_path, 40, 100) == 60
     assert longer(tmp_path, 40, 100, rate=2 * HERTZ) == 60  # the link's
@@ -230,6 +231,7 @@ def test_a_packet_takes_its_length(tmp_path: Path) -> None:
     assert longer(tmp_path, 40, 100, rate=3 * HERTZ, link=3 * HERTZ) == 34 - 14  # rounded up
 
 
+@pytest.mark.slow
 def test_packets_follow_one_another_with_a_gap(tmp_path: Path) -> None:
     assert longer(tmp_path, 100, 1000) == 900
     assert longer(tmp_path, 100, 1000, gap=7) == 900 + 9 * 7

@@ -251,6 +251,7 @@ def test_random_calls(seed: int, pes: int, letter: str) -> None:
     assert done.output.decode().splitlines() == expected(world), text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("machine", "pes"), [("sr8000", 4), ("em4", 3)])
 def test_both_engines_agree(machine: str, pes: int) -> None:
     text, _ = random_world(99, pes, "d", 8)

@@ -54,7 +54,10 @@ def test_checked_builds_find_nothing(machine: str, pes: int) -> None:
     assert (done.output, done.status) == (b"0 wrong\n", 0), done.trap
 
 
-@pytest.mark.parametrize(("machine", "pes"), [("em4", 3), ("sr8000", 4), ("sr8000", 9)])
+SLOW = [pytest.param("sr8000", pes, marks=pytest.mark.slow) for pes in (4, 9)]
+
+
+@pytest.mark.parametrize(("machine", "pes"), [("em4", 3), *SLOW])
 def test_both_engines_agree(machine: str, pes: int) -> None:
     native, reference = (run(PROGRAM, machine, pes, Options(record=True), name) for name in ("native", "reference"))
     assert native == reference, differences(native, reference)

@@ -57,6 +57,7 @@ def test_software_grows_with_the_logarithm_of_the_pes() -> None:
     assert nine > 2 * eight and nine > 2 * sixteen
 
 
+@pytest.mark.slow
 def test_broadcasts_of_8_mb_still_gain() -> None:
     found = cells("fmpl.emc", 16, "bcast", "2097152", "4194304", "8388608")
     speeds = [found[f"bcast bandwidth FMPL hw {size}"] for size in (2097152, 4194304, 8388608)]

@@ -16,6 +16,7 @@ from emc.session import machine, settings
 from emc.shape import Pes
 from emc.target import SEGMENT
 
+pytestmark = pytest.mark.slow  # all of the library is compiled
 WAITS = {name for name, traits in fixed_traits().items() if traits.until}  # packets that a thread may wait for
 
 

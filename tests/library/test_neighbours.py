@@ -177,6 +177,7 @@ def test_graphs(tmp_path: Path, seed: int) -> None:
     assert (done.output, done.status) == (b"0 wrong\n", 0), done.trap
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["em4", "fx10", "five"])
 def test_26_neighbours_in_any_order(tmp_path: Path, name: str) -> None:
     random = Random(name)
@@ -226,7 +227,7 @@ int main(void)
 """
 
 
-@pytest.mark.parametrize("name", ["em4", "fx10", "five"])
+@pytest.mark.parametrize("name", ["em4", *(pytest.param(one, marks=pytest.mark.slow) for one in ("fx10", "five"))])
 def test_plans_under_way_together_and_made_again(tmp_path: Path, name: str) -> None:
     done = run(TWICE, "2x2x1", machine(name, tmp_path), Options(net_delay=40, seed=5))
     assert (done.output, done.status) == (b"0 wrong\n", 0), done.trap
