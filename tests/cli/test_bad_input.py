@@ -57,6 +57,7 @@ def test_long_line(emc, tmp_path: Path) -> None:
     assert max(len(line) for line in done.stderr.split("\n")) < 300
 
 
+@pytest.mark.slow
 def test_long_line_is_no_mistake(emc, tmp_path: Path) -> None:
     (tmp_path / "x.emc").write_text(
         "int a[] = {" + "1," * 100_000 + "};" + " " * 800_000 + "int main(void) { return a[99999]; }"

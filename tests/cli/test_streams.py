@@ -102,6 +102,7 @@ def test_nothing_is_wrong_with_a_stream_that_is_not_needed(shell: Shell, tmp_pat
     assert shell("run hello.emc", "2>&- <&-").stdout == "hello\n"
 
 
+@pytest.mark.slow
 @FULL
 def test_a_program_sees_that_its_output_is_lost(shell: Shell, tmp_path: Path) -> None:
     text = '#include <stdio.h>\nint main(void) { return puts("x") == EOF ? 5 : 0; }'
@@ -111,6 +112,7 @@ def test_a_program_sees_that_its_output_is_lost(shell: Shell, tmp_path: Path) ->
         assert (done.returncode, done.stderr) == (5, "emc: can't write the output: No space left on device\n")
 
 
+@pytest.mark.slow
 def test_long_output_is_whole(shell: Shell, tmp_path: Path) -> None:
     """Also where a write takes less than it is given."""
     text = '#include <stdio.h>\nint main(void) { for (int i = 0; i < 300; i++) printf("%01000d\\n", i); return 0; }'

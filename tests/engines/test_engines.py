@@ -250,6 +250,7 @@ def test_an_engine_carries_out_one_command_after_the_other(tmp_path: Path) -> No
     assert two - one == 2000 + FETCH  # fetched when the one before is out
 
 
+@pytest.mark.slow
 def test_engines_share_a_link_packet_by_packet(tmp_path: Path) -> None:
     (alone,) = times(tmp_path, [2000])
     both = times(tmp_path, [2000, 2000], "number")
@@ -257,6 +258,7 @@ def test_engines_share_a_link_packet_by_packet(tmp_path: Path) -> None:
     assert times(tmp_path, [2000, 2000], "number", link=2 * HERTZ)[1] - alone < 150
 
 
+@pytest.mark.slow
 def test_engines_share_the_interface_and_the_memory(tmp_path: Path) -> None:
     free = {"link": 100 * HERTZ}
     (alone,) = times(tmp_path, [2000], **free)

@@ -193,6 +193,7 @@ def forget() -> None:
         one.cache_clear()
 
 
+@pytest.mark.slow
 def test_another_kernel_may_come_at_any_time(built: Built, monkeypatch: pytest.MonkeyPatch, plain: None) -> None:
     kernels = [code.kernel_address(RUN)]
     code.make_best_kernel()

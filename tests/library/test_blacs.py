@@ -296,6 +296,7 @@ def test_large_matrices_go_in_pieces(ldas: tuple[int, int]) -> None:
     assert 400_000 <= moved < 402_000
 
 
+@pytest.mark.slow
 def test_contiguous_matrices_are_not_copied() -> None:
     copied = "if (me == 0) Cdgesd2d(c, 500, 100, a, LDA, 0, 1); else Cdgerv2d(c, 500, 100, b, LDA, 0, 0);"
     busy = [
@@ -323,6 +324,7 @@ def test_wrong_arguments_are_traps(call: str, text: str) -> None:
     assert trap is not None and trap.kind.startswith(text), trap
 
 
+@pytest.mark.slow
 def test_ends_that_differ_are_traps() -> None:
     sizes = "if (me == 0) Cdgesd2d(c, 2, 2, a, 2, 0, 1); else Cdgerv2d(c, 2, 3, b, 2, 0, 0);"
     types = "if (me == 0) Cdgesd2d(c, 2, 1, a, 2, 0, 1); else Czgerv2d(c, 1, 1, b, 2, 0, 0);"
@@ -331,6 +333,7 @@ def test_ends_that_differ_are_traps() -> None:
         assert trap is not None and trap.kind.startswith("BLACS: PE 0 sends") and text in trap.kind, trap
 
 
+@pytest.mark.slow
 def test_sends_end_locally() -> None:
     """Both send more messages than there are indices before they receive."""
     calls = """

@@ -232,6 +232,7 @@ def with_sends(text: str, machine: str) -> Run:
     return execute(made, "native", Options(), Host("x"))
 
 
+@pytest.mark.slow
 def test_the_slot_is_emptied_before_the_kick() -> None:
     """A receiver may be quick: its next header comes before the sender knows that the data have landed. A slot that is
     emptied only then loses the header."""

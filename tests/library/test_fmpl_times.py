@@ -33,6 +33,7 @@ def test_posting_ahead_pays() -> None:
     assert ahead < 0.7 * latency
 
 
+@pytest.mark.slow
 def test_the_gap_does_not_grow_with_open_receives() -> None:
     few = cells("fmpl.emc", 2, "gap", "4", defines=("OPEN=150",))["gap FMPL 4"]
     many = cells("fmpl.emc", 2, "gap", "4")["gap FMPL 4"]

@@ -206,6 +206,7 @@ def test_twin_is_emc_too(twin: Path, circuit: Path, engine: str) -> None:
     assert results(outcome.output) == results(run_twin(twin, circuit, "--print-routes").stdout)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("engine", harness.ENGINES)
 @pytest.mark.parametrize(
     ("pes", "wires", "routes"),
