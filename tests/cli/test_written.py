@@ -38,7 +38,7 @@ def limited(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
 
 
 @pytest.mark.parametrize(
-    "words", [list(WRITERS)[0], *(pytest.param(w, marks=pytest.mark.slow) for w in list(WRITERS)[1:])]
+    "words", [pytest.param(words, marks=pytest.mark.slow if n else ()) for n, words in enumerate(WRITERS)]
 )
 def test_a_disk_that_gets_full(words: str, tmp_path: Path, hello: str) -> None:
     before = {path.name for path in tmp_path.iterdir()}
