@@ -20,8 +20,7 @@ At = Callable[..., ShownProgram]
 Record = dict[str, Any]
 
 
-@pytest.mark.parametrize("name", ["dot", "bank", "list", "fft", "shortest"])
-@pytest.mark.parametrize("optimise", [0, 2])
+@pytest.mark.parametrize(("name", "optimise"), [("dot", 0), ("bank", 2), ("list", 0), ("fft", 2)])
 def test_it_holds_all_that_the_text_holds(name: str, optimise: int, program_at: At) -> None:
     program = program_at(f"{name}.emc", "5", optimise)
     text = json.dumps(document(program, program.module.templates, program.module.data))
