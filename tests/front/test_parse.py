@@ -472,6 +472,7 @@ def test_any_words_in_any_order_are_refused_in_order(seed: int) -> None:
 # ---- the table
 
 
+@pytest.mark.slow
 def test_a_damaged_table_is_computed_anew(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("EMC_CACHE", str(tmp_path / "cache"))
     monkeypatch.setattr(places, "ready_made", lambda: tmp_path / "ready")

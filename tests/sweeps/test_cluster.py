@@ -43,6 +43,7 @@ def journal() -> list[list[str]]:
     return [line.split() for line in Path(".emc-sweep/journal").read_text().splitlines()]
 
 
+@pytest.mark.slow
 def test_a_worker_is_killed_in_a_run(client: Any) -> None:
     """Nothing is lost, and nothing is done twice."""
     killed: list[int] = []
@@ -80,6 +81,7 @@ def test_the_command(client: Any, cluster: Any) -> None:
     assert done.returncode == 0 and Path("t.csv").read_text().count("\n") == 5 and len(journal()) == 4, done.stderr
 
 
+@pytest.mark.slow
 def test_no_scheduler(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("emc.sweeps.cluster.SECONDS", 1)
     (tmp_path / "x.emc").write_text(SLOW)

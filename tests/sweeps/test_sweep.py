@@ -300,6 +300,7 @@ def test_without_the_packages(here: Path, monkeypatch: pytest.MonkeyPatch) -> No
         emc.sweep("sum.emc").to_pandas()
 
 
+@pytest.mark.slow
 def test_parquet_and_figures(here: Path) -> None:
     pandas, _ = pytest.importorskip("pandas"), pytest.importorskip("pyarrow")
     pytest.importorskip("matplotlib")
@@ -331,7 +332,7 @@ def until(condition: Callable[[], bool], seconds: float = 60) -> None:
         time.sleep(0.005)
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGINT])
+@pytest.mark.parametrize("how", [signal.SIGINT, pytest.param(signal.SIGKILL, marks=pytest.mark.slow)])
 def test_a_sweep_that_was_ended_goes_on(here: Path, how: signal.Signals) -> None:
     words = ("slow.emc", "--pes", "1", "-D", "N=1..12", "--jobs", "2", "-o", "t.csv")
     with spawn(*words) as process:
@@ -350,6 +351,7 @@ def test_a_sweep_that_was_ended_goes_on(here: Path, how: signal.Signals) -> None
     assert alone.returncode == 0 and Path("t.csv").read_bytes() == Path("u.csv").read_bytes()
 
 
+@pytest.mark.slow
 def test_bars_on_a_terminal(here: Path) -> None:
     """Programs that are compiled, then runs, with the time that is left."""
     words = ["-m", "emc", "sweep", "sum.emc", "--pes", "1,2", "-D", "N=1,2"]
@@ -361,6 +363,7 @@ def test_bars_on_a_terminal(here: Path) -> None:
     child.expect(pexpect.EOF)
 
 
+@pytest.mark.slow
 def test_two_sweeps_at_once(here: Path) -> None:
     words = ("slow.emc", "--pes", "1", "-D", "N=1..8", "--jobs", "2")
     with spawn(*words, "-o", "a.csv") as one, spawn(*words, "-o", "b.csv") as two:

@@ -129,6 +129,7 @@ def test_a_logarithm_is_exact_to_five_percent(value: float) -> None:
     assert (2 ** (code(value) / 16) - 1) / 16 == pytest.approx(value, rel=0.05, abs=0.005)
 
 
+@pytest.mark.slow
 def test_many_pes_share_rows_and_have_no_packets_on_links(watched: At) -> None:
     data = data_of(watched("hello.emc", "8192").text)
     assert data["overview"]["rows"] == 4096 and data["overview"]["group"] == 2
