@@ -80,10 +80,10 @@ def test_both_engines_measure_the_same():
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    "one", [one for one in CALIBRATED if not one.machine], ids=lambda one: f"{one.table} {one.gives[0][0]}"
+    "one", [one for one in CALIBRATED if not one.machine][::2], ids=lambda one: f"{one.table} {one.gives[0][0]}"
 )
 def test_both_engines_measure_the_same_of_what_is_published(one):
-    """Of the EM-4; megabytes on the FX10 are too much for the reference engine."""
+    """Every second one of the EM-4's; megabytes on the FX10 are too much for the reference engine."""
     native, reference = (experiment.measured(one, experiment.Setting(engine=name)) for name in ("native", "reference"))
     assert native.times == reference.times
     assert set(native.times) == set(one.cells)
