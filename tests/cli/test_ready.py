@@ -93,6 +93,7 @@ def test_a_changed_header_is_seen(run, tmp_path: Path) -> None:
     assert "error" in run()[1]
 
 
+@pytest.mark.slow
 def test_a_header_that_now_comes_first_is_seen(run, tmp_path: Path) -> None:
     (tmp_path / "x.c").write_text(PROGRAM.replace('"n.h"', "<n.h>"))
     (tmp_path / "first").mkdir()
@@ -101,6 +102,7 @@ def test_a_header_that_now_comes_first_is_seen(run, tmp_path: Path) -> None:
     assert run("-I", "first", "-I", ".")[0] == "8\n"
 
 
+@pytest.mark.slow
 def test_options_are_seen(run, tmp_path: Path) -> None:
     (tmp_path / "n.h").write_text("#include <emc.h>\n#ifndef N\n#define N N_PE\n#endif\n")
     assert run("--pes", "4")[0] == "4\n"
@@ -129,6 +131,7 @@ def test_all_engines_take_what_is_kept(run, tmp_path: Path) -> None:
     assert len(programs(tmp_path)) == 1
 
 
+@pytest.mark.slow
 def test_a_checked_build_is_kept_too(run, tmp_path: Path) -> None:
     assert run("--check") == run("--check")
     assert len(programs(tmp_path)) == 1
@@ -150,6 +153,7 @@ def test_any_broken_file_is_made_again(run, tmp_path: Path) -> None:
         assert run() == wanted, path.name
 
 
+@pytest.mark.slow
 def test_all_files_broken_at_once(run, tmp_path: Path) -> None:
     """Some by a flipped bit; some cut off, some empty, some with other bytes of the same number. All but the kernel,
     which takes seconds to make, and breaks in the test before."""
