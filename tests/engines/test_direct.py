@@ -121,7 +121,7 @@ def test_threads_may_fall_back_at_any_packet(modulus: int) -> None:
     assert not wrong
 
 
-@pytest.mark.parametrize("depth", [-1, 200, 3000])
+@pytest.mark.parametrize("depth", [200, *(pytest.param(depth, marks=pytest.mark.slow) for depth in (-1, 3000))])
 def test_the_host_s_stack_may_end_at_any_call(depth: int) -> None:
     with mock.patch.object(machine, "DEPTH", depth):
         _, wrong = compare(program(CALLS), Options(), best=True)

@@ -236,7 +236,7 @@ def wrapped(world: World) -> bool:
     return any(abs(number) > 1 << 23 for array in world.arrays for element in array for number in element)
 
 
-SEEDS = (0, 1, 7, 8, 14, 15, 16, 21, 22, 23, 28, 29)  # each size, type and machine below comes twice or more
+SEEDS = (0, 7, 8, 14, 15, 16, 1, 21, 22, 23, 28, 29)  # each size, type and machine below comes twice or more
 CASES = [(seed, (1, 2, 3, 8, 9, 16)[seed % 6], "isdcz"[seed % 5]) for seed in SEEDS]
 
 
