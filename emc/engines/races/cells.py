@@ -10,7 +10,9 @@ from __future__ import annotations
 
 from collections import deque
 
+from emc.engines.races.channels import Channels
 from emc.engines.races.clocks import Clock
+from emc.engines.races.published import Published
 
 SYNCHRONISES = frozenset(["iread", "iwrite", "iclear", "qread", "qwrite", "qclear", "lock", "trylock", "unlock"])
 
@@ -18,11 +20,12 @@ KINDS = tuple(sorted(SYNCHRONISES))  # in the order in which the native engine n
 
 
 class Cells:
-    """The state of all cells, by number. last: the last turn that wrote an I cell or released a lock. values: for Q
+    """The state of all cells, by number. last: the turns that wrote an I cell or released a lock. values: for Q
     cells, the turns that wrote the values that are not yet read."""
 
-    def __init__(self) -> None:
-        self.last: dict[int, Clock] = {}
+    def __init__(self, channels: Channels) -> None:
+        self.channels = channels
+        self.last = Published(channels)
         self.values: dict[int, deque[Clock]] = {}
 
     def turn(self, kind: str, cell: int, clock: Clock, answers: bool) -> None:
@@ -30,18 +33,16 @@ class Cells:
         knows yet. answers: whether the handler sends a packet."""
         match kind:
             case "iread" | "lock" | "trylock":
-                if answers and (last := self.last.get(cell)) is not None:
-                    clock.learn([last])
+                if answers:
+                    self.last.use(cell, clock, leaves=False)
             case "iwrite" | "iclear" | "unlock":
-                if (last := self.last.get(cell)) is not None:
-                    clock.learn([last])
-                self.last[cell] = clock
+                self.last.use(cell, clock, leaves=True)
             case "qwrite":
                 if not answers:
                     self.values.setdefault(cell, deque()).append(clock)
             case "qread":
                 waiting = self.values.get(cell)
                 if answers and waiting:
-                    clock.learn([waiting.popleft()])
+                    self.channels.learn(clock, waiting.popleft())
             case _:
                 self.values.pop(cell, None)

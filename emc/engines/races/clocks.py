@@ -12,6 +12,10 @@ Efficient dependency tracking for relevant events in concurrent systems, 2007: d
     b.knows(a), b.knows(c)              True, False
 
 Most clocks differ from an earlier one, their *base*, in only a few chains, and store only the difference.
+
+A handler that sends nothing and accesses only one word is a *sink*. What it may learn from the word has no effect, so
+it needs no place in a chain: its clock is that of its sender. Which turns came after a sink follows from the order of
+messages (channels.py).
 """
 
 from __future__ import annotations
@@ -22,20 +26,42 @@ from itertools import islice
 LOOKS = 64  # chains that are looked at before another is begun
 MOST = 24  # chains in which a clock differs from its base
 
+NONE = -1  # a chain that no turn is in
+
 _Seen = dict[int, int]  # by chain, the last turn there
 
 
 class Clock:
     """The clock of a turn, which is number `time` of its chain, from 1. `base` and `seen` say which turns came before
-    it; `seen` has the later values. Several clocks may share them, so they are never changed."""
+    it; `seen` has the later values. Several clocks may share them, so they are never changed.
 
-    __slots__ = ("base", "chain", "seen", "time")
+    sender, ways: the turn that sent its packet, and the ways of the packets that came before this one. way: the
+    packet's own way if later packets there begin later turns. number: how many arrivals came before. is_last: whether
+    it sends nothing and nothing waits in it. sink: whether it is a sink: then chain, time, base and seen are its
+    sender's."""
 
-    def __init__(self, chain: int, time: int, base: _Seen, seen: _Seen):
+    __slots__ = ("base", "chain", "is_last", "number", "seen", "sender", "sink", "time", "way", "ways")
+
+    def __init__(self, chain: int, time: int, base: _Seen, seen: _Seen, sink: bool = False):
         self.chain = chain
         self.time = time
         self.base = base
         self.seen = seen
+        self.sink = self.is_last = sink
+        self.sender: Clock | None = None
+        self.ways: Sequence[object] = ()
+        self.way: object = None
+        self.number = 0
+
+    def of_sink(self) -> Clock:
+        """The clock of a sink whose packet this turn sent."""
+        return Clock(self.chain, self.time, self.base, self.seen, sink=True)
+
+    def joined(self, other: Clock) -> Clock:
+        """What both turns know together, as the clock of no turn: its chain is NONE. Both may be such clocks."""
+        seen = dict(self.seen) if self.chain == NONE else {**self.seen, self.chain: self.time}
+        _add(self.base, seen, other)
+        return Clock(NONE, 0, *_settled(self.base, seen))
 
     def reaches(self, chain: int) -> int:
         """The number of the last turn of that chain that came before this turn or is this turn; 0 if there is none."""
@@ -44,15 +70,15 @@ class Clock:
         return self.seen.get(chain) or self.base.get(chain, 0)
 
     def knows(self, other: Clock) -> bool:
-        """Whether the other turn came before this one, or is this one."""
+        """Whether the other turn, not a sink, came before this one, or is this one."""
         chain = other.chain
         if chain == self.chain:
             return other.time <= self.time
         return other.time <= (self.seen.get(chain) or self.base.get(chain, 0))
 
     def learn(self, others: Sequence[Clock]) -> None:
-        """Notes that the other turns came before this one, too. Call it only for a turn that no other turn knows
-        yet."""
+        """Notes that the other turns came before this one, too. Call it only for a turn that no other turn knows yet,
+        and not for a sink. After a sink it comes only in so far as after its sender."""
         for other in others:
             if not self.knows(other):
                 seen = dict(self.seen)

@@ -8,9 +8,9 @@
 Bytes that a turn reads and then writes are *updated*: a turn is atomic, so no other access comes between. Two updates
 do not race with each other, and neither do two accesses by handlers of the program's own packet types. All these
 accesses are called atomic. A turn with an atomic access comes after all turns that updated the word before, as with the
-atomic operations of other languages. If a read races with the write of the value that it gets, the reading turn counts
-from then on as one that comes after the write. So the race on a flag is reported, but not one for all data that the
-flag guards.
+atomic operations of other languages; but not if it sends no value on. If a read races with the write of the value that
+it gets, the reading turn counts from then on as one that comes after the write. So the race on a flag is reported, but
+not one for all data that the flag guards.
 """
 
 from __future__ import annotations
@@ -18,7 +18,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
+from emc.engines.races.channels import Channels
 from emc.engines.races.clocks import Clock
+from emc.engines.races.published import Published
 
 READ, WRITTEN, UPDATED = 1, 2, 3  # how bytes are accessed
 FRESH = 4  # they begin: nothing that was before counts
@@ -90,12 +92,14 @@ class Touch:
 
 
 class Shadow:
-    """words: the accesses to each word, by its number (address in the mapping / 4). updaters: the last turn that
-    updated each word. cut: more than MOST threads accessed one word, so an access was forgotten."""
+    """words: the accesses to each word, by its number (address in the
+    mapping / 4). updates: the turns that updated each word. cut: more than MOST threads accessed one word, so an access
+    was forgotten."""
 
-    def __init__(self) -> None:
+    def __init__(self, channels: Channels) -> None:
+        self.channels = channels
         self.words: dict[int, list[Mark]] = {}
-        self.updaters: dict[int, Clock] = {}
+        self.updates = Published(channels)
         self.cut = False
 
     def gather(self, seen: Iterable[Seen]) -> dict[int, Touch]:
@@ -124,7 +128,7 @@ class Shadow:
 
     def _forget(self, at: int, size: int, touched: dict[int, Touch]) -> None:
         words = range(at >> 2, at + size + 3 >> 2)
-        for table in (self.words, self.updaters, touched):
+        for table in (self.words, self.updates.turns, touched):
             if len(words) < len(table):
                 for word in words:
                     table.pop(word, None)
@@ -137,11 +141,7 @@ class Shadow:
         know its clock yet."""
         for word, touch in touched.items():
             if turn.atomic or touch.read & touch.written:
-                before = self.updaters.get(word)
-                if before is not None:
-                    turn.clock.learn([before])
-                if touch.written:
-                    self.updaters[word] = turn.clock
+                self.updates.use(word, turn.clock, bool(touch.written))
 
     def look(self, touched: dict[int, Touch], turn: Turn, report: Report) -> None:
         """Reports races with earlier accesses to the words, and keeps what later turns need."""
@@ -158,20 +158,22 @@ class Shadow:
         races with the new one. It is also dropped if it races with the new one and comes from the same operation."""
         clock, mask = new.turn.clock, new.mask
         kept: list[Mark] = []
-        sees: Clock | None = None
+        sees: Mark | None = None
         for old in marks:
-            if clock.knows(old.turn.clock):
+            if self.channels.is_before(old.turn.clock, clock):
                 if old.mask & ~mask or not _replaces(new, old):
                     kept.append(old)
                 continue
             races = old.mask & mask and (old.how != READ or new.how != READ) and not (old.atomic and new.atomic)
             if races:
                 report(old, new, word)
-                sees = old.turn.clock if old.how != READ and new.how != WRITTEN else sees
+                sees = old if old.how != READ and new.how != WRITTEN else sees
             if not (races and old.op == new.op and old.turn.origin == new.turn.origin):
                 kept.append(old)
-        if sees is not None:
-            clock.learn([sees])
+        if sees is not None and not clock.sink:
+            self.channels.learn(clock, sees.turn.clock)
+            if sees.atomic:
+                self.updates.use(word, clock, leaves=False)
         kept.append(new)
         if len(kept) > MOST:
             del kept[0]

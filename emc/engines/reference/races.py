@@ -16,6 +16,7 @@ from emc.engines.races.cells import SYNCHRONISES, Cells
 from emc.engines.races.channels import Channels
 from emc.engines.races.clocks import Chains, Clock
 from emc.engines.races.kinds import LIBRARYS, USERS
+from emc.engines.races.published import Published
 from emc.engines.races.reports import HOW, lacks
 from emc.engines.races.shadow import FRESH, Mark, Seen, Shadow, Touch, Turn
 from emc.engines.races.watched import kinds, static_name
@@ -36,25 +37,26 @@ _Lines: TypeAlias = frozenset[tuple[str, int]]  # of two accesses: file and line
 
 class Races:
     """The races of one machine. seen: the accesses of the running thread. clock: that of the last turn that ended.
-    stored: for each PE and cell, the turns before the operand that waits there. waits: for each activation and break,
-    the turn that waits there. dirty: for each source and goal, the turns whose packets a fence must wait for; probed:
-    those of them that the running thread fences for. meetings: for each word of the library about threads under way,
-    the last turn that wrote it. found: the races by their lines. lines: the user's lines of two operations.
+    stored: for each PE and cell, the operand that waits there. waits: for each activation and break, the turn that
+    waits there. dirty: for each source and goal, the turns whose packets a fence must wait for; probed: those of them
+    that the running thread fences for. meetings: for each word of the library about threads under way, the turns that
+    wrote it. found: the races by their lines. lines: the user's lines of two operations.
     transferred: whether an engine has begun a transfer."""
 
     def __init__(self, machine: Core, scope: dict[str, Any], checks: Checks | None):
         self.machine = machine
         self.checks = checks
-        self.chains, self.channels, self.cells, self.shadow = Chains(), Channels(), Cells(), Shadow()
+        self.chains, self.channels = Chains(), Channels()
+        self.cells, self.shadow = Cells(self.channels), Shadow(self.channels)
         self.kinds = kinds(machine.module, machine.layout)
         self.seen: list[Seen] = []
         self.clock: Clock | None = None
         self.turn = Turn(Clock(0, 0, {}, {}), None, 0, 0, 0, 0, None)
-        self.stored: dict[tuple[int, int], list[Clock]] = {}
+        self.stored: dict[tuple[int, int], Flight] = {}
         self.waits: dict[Activation, dict[int, Clock]] = {}
         self.dirty: dict[tuple[int, int], list[Clock]] = {}
         self.probed: list[Clock] = []
-        self.meetings: dict[int, Clock] = {}
+        self.meetings = Published(self.channels)
         self.found: dict[_Lines, Race] = {}
         self.lines: dict[tuple[int, int], _Lines] = {}
         self.ordered = not machine.numbers.apart
@@ -103,32 +105,47 @@ class Races:
         own = (packet.source, packet.pe, special)
         return [own] if special else [own, (packet.source, packet.pe, True)]
 
-    def _before(self, packet: Flight) -> list[Clock]:
-        """The turns that came before the packet: its sender, and those that the order of messages adds."""
-        sender: Clock | None = packet.clock
-        if sender is None:
-            return []
-        return [sender, *(turn for way in self._way(packet) for turn in self.channels.before(way, sender))]
-
     def wait(self, pe: Pe, packet: Flight) -> None:
         """Notes an operand that waits for its partner."""
-        self.stored[pe.number, packet.address & ~1] = self._before(packet)
+        self.stored[pe.number, packet.address & ~1] = packet
 
     def begin(self, pe: Pe, packet: Flight, entry: Entry | None, start: int, frame: int) -> None:
         """Begins a turn. entry: None for a request to the host."""
-        before = self._before(packet)
-        partner = self.stored.pop((pe.number, packet.address & ~1), []) if entry is not None and entry.matching else []
+        matching = entry is not None and entry.matching
+        partner = self.stored.pop((pe.number, packet.address & ~1), None) if matching else None
         own = self.waits.get(pe.activation) if frame and pe.activation is not None else None
         waited = [own[number] for number in entry.breaks if number in own] if own and entry is not None else []
-        if packet.type > HOST and not self._answers(packet):
-            continues = before[1:]
+        if packet.type > HOST and not self._answers(packet) and packet.clock is not None:
+            clock = packet.clock.of_sink()
+            self._comes(clock, packet, matching)
         else:
-            continues = [*before[:1], *waited, *partner, *before[1:]]
-        clock = self.chains.follow([*before, *waited, *partner], continues)
+            clock = self._follow(packet, waited, partner, matching)
         self.seen.clear()
         self.probed = []
         atomic = packet.type > HOST and bool(own_type(self.machine.type_names[packet.type]))
         self.turn = Turn(clock, packet.clock, pe.number, packet.source, start, pe.origin, pe.activation, atomic)
+
+    def _follow(self, packet: Flight, waited: list[Clock], partner: Flight | None, matching: bool) -> Clock:
+        """A new turn, in a chain, that a packet begins."""
+        packets = (packet,) if partner is None else (packet, partner)
+        before = [*_senders(packet), *waited, *(_senders(partner) if partner is not None else ())]
+        clock = self.chains.follow([*before, *self._past(packets)], before)
+        for one in packets:
+            self._comes(clock, one, matching)
+        return clock
+
+    def _past(self, packets: tuple[Flight, ...]) -> list[Clock]:
+        """The handlers that message order puts before the packets, and that sent packets on."""
+        return [one for p in packets if p.clock is not None for one in self.channels.before(self._way(p), p.clock)]
+
+    def _comes(self, clock: Clock, packet: Flight, matching: bool) -> None:
+        """Notes on which way the packet came that begins a turn."""
+        if packet.clock is not None:
+            ways = self._way(packet)
+            self.channels.arrives(clock, ways, packet.clock)
+            if not matching:
+                clock.sender, clock.ways, clock.way = packet.clock, ways, ways[0]
+                clock.number = self.channels.count
 
     def _answers(self, packet: Flight) -> bool:
         return bool(self.machine.layout.traits[packet.type].answers)
@@ -136,15 +153,20 @@ class Races:
     def end(self, pe: Pe, packet: Flight, entry: Entry, waits: int, out: Out) -> None:
         """Ends the turn; its packets leave now. waits: the number of its break, if its activation waits there."""
         turn, clock, name = self.turn, self.turn.clock, self.machine.type_names[packet.type]
+        touched = self.shadow.gather(self.seen)
+        if clock.sink and (out or len(touched) > 1):
+            past = self._past((packet,))
+            clock = turn.clock = self.chains.follow([*_senders(packet), *past], past)
+            self._comes(clock, packet, matching=False)
+            if out:
+                self.channels.sends_on(clock)
         clock.learn(self.probed)
         if packet.type > HOST and name in SYNCHRONISES:
             self.cells.turn(name, pe.base + packet.address, clock, bool(out))
-        touched = self._users(self.shadow.gather(self.seen), clock)
+        touched = self._users(touched, clock)
         self.shadow.acquire(touched, turn)
         if not self.transferred:
             self.shadow.look(touched, turn, self._tell)
-        if packet.clock is not None and not entry.matching:
-            self.channels.began(self._way(packet)[0], packet.clock, clock)
         self._mark_dirty(pe, out)
         activation = pe.activation
         if activation is not None and packet.type <= HOST:
@@ -152,7 +174,8 @@ class Races:
                 self.waits.pop(activation, None)
             elif waits > 0:
                 self.waits.setdefault(activation, {})[waits] = clock
-        if (packet.type > HOST and not self._answers(packet)) or not (out or waits > 0):
+        clock.is_last = not (out or waits > 0)
+        if not clock.sink and (clock.is_last or (packet.type > HOST and not self._answers(packet))):
             self.chains.end(clock)
         self.clock = clock
 
@@ -161,8 +184,10 @@ class Races:
         self.kinds = kinds(self.machine.module, self.machine.layout)
 
     def rest(self) -> None:
-        """Notes that the machine is at rest: the next packet comes after all turns so far."""
+        """Notes that the machine is at rest: the next packet comes after all turns so far. So no access before it can
+        race with a later one."""
         self.clock = self.chains.all()
+        self.shadow.words.clear()
 
     def stop(self) -> None:
         """Forgets all waiting threads and packets, after they were stopped."""
@@ -172,7 +197,7 @@ class Races:
 
     def serve(self, pe: Pe, packet: Flight) -> None:
         """Notes that the host has served a request: its answer is a turn of its own."""
-        self.clock = self.chains.follow(self._before(packet), [packet.clock] if packet.clock is not None else [])
+        self.clock = self._follow(packet, [], None, matching=False)
 
     def _mark_dirty(self, pe: Pe, out: Out) -> None:
         traits = self.machine.layout.traits
@@ -194,10 +219,7 @@ class Races:
             if kind == USERS:
                 kept[word] = touch
             elif kind != LIBRARYS:
-                if (before := self.meetings.get(word)) is not None:
-                    clock.learn([before])
-                if touch.written:
-                    self.meetings[word] = clock
+                self.meetings.use(word, clock, bool(touch.written))
         return kept
 
     # ---- what is found
@@ -239,3 +261,8 @@ class Races:
         """All races of the run."""
         cut: run.Cut = "engine" if self.transferred else "trap" if trapped else "memory" if self.shadow.cut else ""
         return run.Races(tuple(self.found.values()), cut)
+
+
+def _senders(packet: Flight) -> list[Clock]:
+    """The turn that sent the packet, unless nothing did."""
+    return [packet.clock] if packet.clock is not None else []

@@ -74,6 +74,7 @@ turns_of, chains_of, floors_of, rising_of = _array("turns"), _array("chain"), _a
 sunk_of, settled_of = _array("sunk"), _array("settled")
 senders_of, befores_of, tops_of = _array("sender"), _array("before_list"), _array("top_list")
 ways_of, trains_of, couplings_of = _array("way"), _array("train"), _array("coupling")
+way_leaves_of, train_heads_of = _array("way_leaf"), _array("train_head")
 links_of, marked_of, touches_of = _array("race_link"), _array("marked"), _array("touch")
 race_marks_of, pairs_of_lines_of, race_kinds_of = _array("race_mark"), _array("pairs_of_lines"), _array("race_kind")
 race_types_of, race_entries_of, race_breaks_of = _array("race_type"), _array("race_entry"), _array("race_break")

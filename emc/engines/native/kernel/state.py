@@ -120,22 +120,26 @@ MACHINE: Fields = (
     *_all("q", "freed freed_blocks most_freed library operations"),
     # of a run that looks for races (races/): most_*: lengths of arrays; fresh_*, free_*: unused records, as for packets
     #   race_packet: the packet that is dispatched; turn_now, sender_now, node_now: of the running thread
+    #   way_now, way_too: 1 + the ways of the packets that came before its own, 0 for none
     #   befores: turns in `before`; touches: words that the running thread has accessed
     #   floor_due, turns_to_go: when `floor` is computed next; floor_every: turns, at least, between two times
     #   gave_up: there was no room, so nothing is looked for any more; crowded: an access was forgotten
     #   tell: the function of Python that makes a report; race_*: what it must know
-    *_all("q", "races race_packet turn_now sender_now node_now befores touches floor_due turns_to_go floor_every"),
+    *_all("q", "races race_packet turn_now sender_now node_now way_now way_too befores touches"),
+    *_all("q", "floor_due turns_to_go floor_every"),
     *_all("q", "gave_up crowded tell race_pair race_word race_mask race_first race_first_how race_first_op"),
     *_all("q", "race_second race_second_how race_second_op race_atomic race_sent"),
     *_all("q", "most_vectors fresh_vector free_vector most_turns fresh_turn free_turn most_chains chains last_ended"),
     *_all("q", "most_befores most_trains fresh_train free_train most_couplings fresh_coupling free_coupling"),
+    *_all("q", "most_train_heads"),
     *_all("q", "most_links fresh_link free_link most_touches most_marks fresh_mark free_mark most_pairs"),
     *_all("q", "settled_chains most_heads most_contexts fresh_context kinds most_breaks"),
     *_all(
         "q",
         "vectors vector_refs vector_levels turns chain floor rising sunk settled sender before_list top_list way train",
     ),
-    *_all("q", "coupling race_link marked touch race_mark pairs_of_lines race_kind race_type race_entry race_break"),
+    *_all("q", "train_head way_leaf coupling race_link marked touch race_mark pairs_of_lines race_kind race_type"),
+    *_all("q", "race_entry race_break"),
     *_all("q", "node_by_packet node_by_segment waits_by_segment dirty_turn context context_head"),
 )
 PE: Fields = (
@@ -221,20 +225,31 @@ STATIC: Fields = _all("q", "begin size")  # a static object
 # name: the check of the array that it is; next: the next record that is free
 BLOCK: Fields = (*_all("q", "begin"), *_all("I", "size made freed name state next"))
 # Of a run that looks for races: a turn, number `time` of its chain; pe, source, cycle: of its packet; node: who made
-# its activation; sender_*: the turn that sent its packet
+# its activation; sender_*: the turn that sent its packet; way: 1 + the packet's way, or 0 if it may come later than
+# other packets there; kind: ATOMIC ... below; known: a list of who certainly comes after it, up to the number `seen` of
+# its way's changes
 TURN: Fields = (
     *_all("q", "cycle"),
-    *_all("I", "chain time vector refs pe source origin node sender_chain sender_time atomic pad"),
+    *_all("I", "chain time vector refs pe source origin node sender_chain sender_time way kind known seen"),
 )
+ATOMIC, SINK, LEAF = 64, 128, 256  # all accesses are atomic; as in engines/races/clocks.py; nothing follows
 CHAIN: Fields = _all("I", "tail ended before after")  # before, after: in the list of those that ended, from 1
-TRAIN: Fields = _all("I", "chain count newest next")
-COUPLING: Fields = _all("I", "time turn older pad")
-RACE_LINK: Fields = _all("I", "turn op next pad")
-# Of a word: lists of marks and, if an operand waits there, of the turns before it; the last turns that updated it, and
-# that gave the cell or lock away; the values of a Q cell; what the running thread does with it
-MARKED: Fields = _all("I", "marks operand updater last values touch")
+# arrived, sent_on: lists of trains, the first with the one that changed last in front; leaves: packets so far whose
+# turns were the last ones; changes: how often a train changed
+WAY: Fields = _all("I", "arrived sent_on leaves changes")
+WAY_LEAF: Fields = _all("I", "chain time")  # the sender of such a packet
+# Of a chain on a way: `count` couplings. seen: of the way's leaves; next, before, same: in the lists of the way, and of
+# trains with the same hash value; change: its number among the way's changes
+TRAIN: Fields = _all("I", "chain way count newest seen next before same change pad")
+# time: of a turn, or of a sender; turn: who sent packets on; chain, stamp, vector: what a sender knew; change: as above
+COUPLING: Fields = _all("I", "time turn chain stamp vector older change pad")
+RACE_LINK: Fields = _all("I", "turn op next time")
+# Of a word: lists of marks, of the operand's sender that waits there, of the turns that updated it, and that gave the
+# cell or lock away, and of the values of a Q cell; what the running thread does with it
+MARKED: Fields = _all("I", "marks operand updates last values touch")
 TOUCH: Fields = (*_all("I", "word read written reader writer pad"),)
-RACE_MARK: Fields = _all("I", "turn op next how mask atomic")
+# An access to a word: chain, time, way: of its turn; bits: its bytes, and above them how, and those of races/marks.py
+RACE_MARK: Fields = _all("I", "turn op next bits chain time way pad")
 PAIR: Fields = (*_all("q", "count"), *_all("I", "first second node other"))
 # How an activation was made: by the activation of node `parent`, at operation `made`
 CONTEXT: Fields = _all("I", "parent made template pe forked next")
@@ -255,10 +270,12 @@ LAST: Fields = _all("q", "waited matched gapped entry taken spill gap")
 RACES = (  # the arrays of a run that looks for races
     *("vectors", "vector_refs", "vector_levels", "turns", "chain", "floor", "rising", "sunk", "settled", "sender"),
     "before_list",
-    *("top_list", "way", "train", "coupling", "race_link", "marked", "touch", "race_mark", "pairs_of_lines"),
+    *("top_list", "way", "way_leaf", "train", "train_head", "coupling", "race_link", "marked", "touch", "race_mark"),
+    "pairs_of_lines",
     *("race_kind", "race_type", "race_entry", "race_break", "node_by_packet", "node_by_segment"),
     *("waits_by_segment", "dirty_turn", "context", "context_head"),
 )
+LEAVES = 16  # that are kept of a way: a power of two
 MARKS, BELL, TAKEN_MARK = 32, 1, 16  # words for a lane's marks; the places of the second and third one
 THREAD, OPERAND, SERVICE, BESIDE = range(4)  # what a packet of the log did; BESIDE: an access that bypassed
 STREAMS = 16  # cycles ahead for which streams are kept: a power of two

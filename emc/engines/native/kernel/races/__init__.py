@@ -4,7 +4,10 @@ The Python there is the definition, and tests/races/test_native.py compares the 
 
 vectors.py    what turns know of other turns
 turns.py      turns with their clocks, and the chains they form
+trains.py     what is kept of a chain on one way between PEs
 channels.py   the order of messages
+links.py      lists of turns
+published.py  turns that left something for others
 cells.py      the order that locks, I cells and Q cells give
 marks.py      the last accesses to each word, and the pairs of accesses that nothing orders
 hooks.py      what the kernel calls: a turn begins and ends, a packet leaves, an operand waits

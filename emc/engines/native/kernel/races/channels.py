@@ -1,18 +1,30 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
 """The order of turns that follows from the order of messages (engines/races/channels.py).
 
-For each way there is a list of trains, one for each chain of senders; a train has the turns that their packets began,
-the newest first, each with the time of its sender.
+A *leaf* of a way is a turn there that nothing follows from. Only for leaves it must be known who comes after them, so
+`arrives` does nothing if no leaf has come that its sender knows of, since the last time.
 """
 
 from __future__ import annotations
 
-from emc.engines.native.kernel.arrays import couplings_of, trains_of, turns_of, ways_of
-from emc.engines.native.kernel.races.turns import comes_after, is_old, keep, knows, reaches, release
-from emc.engines.native.kernel.records import i8, inlined, njit, u4, u8
-from emc.engines.races.channels import MOST
+from emc.engines.native.kernel.arrays import (
+    couplings_of,
+    links_of,
+    train_heads_of,
+    trains_of,
+    turns_of,
+    way_leaves_of,
+    ways_of,
+)
+from emc.engines.native.kernel.races import turns as clocks
+from emc.engines.native.kernel.races.links import new_link
+from emc.engines.native.kernel.races.trains import coupled, forget_train, last_at, new_train
+from emc.engines.native.kernel.races.turns import comes_after, is_old, is_sink, keep, knows, reaches
+from emc.engines.native.kernel.races.vectors import drop, hold, joined, time_in, with_time
+from emc.engines.native.kernel.records import call_apart, i8, inlined, njit, u4, u8
+from emc.engines.native.kernel.state import LEAF, LEAVES
 
-OFTEN = 16  # entries of a train after which old ones are looked for
+NO_CHAIN = 0xFFFF_FFFF  # of what several senders knew together
 
 
 @inlined
@@ -22,28 +34,28 @@ def way_of(m, source, goal, special):
     return way * 2 + special if m[0].apart != 0 else way
 
 
+# ---- handlers that sent packets on
+
+
 @njit
 def before(m, way, sender):
-    """Adds what Channels.before returns to `before`. Forgets trains of which all later turns know everything."""
+    """Adds what Channels.before returns for a way to `before`. Forgets handlers that all later turns know."""
     ways, trains, entries = ways_of(m), trains_of(m), couplings_of(m)
-    previous, number = i8(0), i8(ways[u8(way)])
+    previous, number = i8(0), i8(ways[u8(way)].sent_on)
     while number != 0:
         train = trains[u8(number)]
-        following, newest = i8(train.next), i8(train.newest)
-        turn = i8(entries[u8(newest)].turn)
-        if is_old(m, turn):
+        following = i8(train.next)
+        if is_old(m, i8(entries[u8(train.newest)].turn)):
             if previous == 0:
-                ways[u8(way)] = u4(following)
+                ways[u8(way)].sent_on = u4(following)
             else:
                 trains[u8(previous)].next = u4(following)
             forget_train(m, number)
             number = following
             continue
         last = reaches(m, sender, i8(train.chain))
-        if last != 0 and not knows(m, sender, turn):
-            entry = newest
-            while entry != 0 and i8(entries[u8(entry)].time) > last:
-                entry = i8(entries[u8(entry)].older)
+        if last != 0:
+            entry = last_at(m, i8(train.newest), last)
             if entry != 0:
                 turn = i8(entries[u8(entry)].turn)
                 if not knows(m, sender, turn):
@@ -52,119 +64,238 @@ def before(m, way, sender):
 
 
 @njit
-def forget_train(m, number):
-    """Frees a train and its entries."""
-    train = trains_of(m)[u8(number)]
-    forget_entries(m, i8(train.newest))
-    train.next = u4(m[0].free_train)
-    m[0].free_train = number
-
-
-@njit
-def forget_entries(m, entry):
-    """Frees an entry and all older ones. Returns how many."""
-    entries, count = couplings_of(m), i8(0)
-    while entry != 0:
-        one = entries[u8(entry)]
-        older = i8(one.older)
-        release(m, i8(one.turn))
-        one.older = u4(m[0].free_coupling)
-        m[0].free_coupling = entry
-        entry = older
-        count += 1
-    return count
-
-
-@njit
-def new_train(m, way, chain):
-    number = m[0].free_train
-    if number != 0:
-        m[0].free_train = i8(trains_of(m)[u8(number)].next)
-    elif m[0].fresh_train + 1 < m[0].most_trains:
-        m[0].fresh_train += 1
-        number = m[0].fresh_train
-    else:
-        m[0].gave_up = 1
-        return i8(0)
-    train = trains_of(m)[u8(number)]
-    train.chain, train.count, train.newest = u4(chain), u4(0), u4(0)
-    train.next = ways_of(m)[u8(way)]
-    ways_of(m)[u8(way)] = u4(number)
-    return number
-
-
-@njit
-def new_coupling(m):
-    number = m[0].free_coupling
-    if number != 0:
-        m[0].free_coupling = i8(couplings_of(m)[u8(number)].older)
-    elif m[0].fresh_coupling + 1 < m[0].most_couplings:
-        m[0].fresh_coupling += 1
-        number = m[0].fresh_coupling
-    else:
-        m[0].gave_up = 1
-        return i8(0)
-    return number
-
-
-@njit
-def began(m, way, sender, turn):
-    """As Channels.began."""
-    trains, entries, turns = trains_of(m), couplings_of(m), turns_of(m)
-    chain, time = turns[u8(sender)].chain, turns[u8(sender)].time
-    number = i8(ways_of(m)[u8(way)])
-    while number != 0 and trains[u8(number)].chain != chain:
+def sends_on(m, turn):
+    """As Channels.sends_on."""
+    one, ways, trains = turns_of(m)[u8(turn)], ways_of(m), trains_of(m)
+    way = i8(one.way) - 1
+    number = i8(ways[u8(way)].sent_on)
+    while number != 0 and trains[u8(number)].chain != one.sender_chain:
         number = i8(trains[u8(number)].next)
     if number == 0:
-        number = new_train(m, way, i8(chain))
+        number = new_train(m, way, i8(one.sender_chain))
         if number == 0:
             return
-    train = trains[u8(number)]
-    keep(m, turn)
-    if train.newest != u4(0) and entries[u8(train.newest)].time >= time:
-        release(m, i8(entries[u8(train.newest)].turn))
-        entries[u8(train.newest)].turn = u4(turn)
+        trains[u8(number)].next = ways[u8(way)].sent_on
+        ways[u8(way)].sent_on = u4(number)
+    entry = coupled(m, number, i8(one.sender_time))
+    if entry != 0:
+        keep(m, turn)
+        couplings_of(m)[u8(entry)].turn = u4(turn)
+
+
+# ---- who comes after the packets on a way
+
+
+@njit
+def leaf(m, way, chain, time):
+    """Notes that a packet of that sender has begun a leaf."""
+    one = ways_of(m)[u8(way)]
+    last = way_leaves_of(m)[u8(way * LEAVES + (i8(one.leaves) & (LEAVES - 1)))]
+    last.chain, last.time = u4(chain), u4(time)
+    one.leaves += u4(1)
+
+
+@inlined
+def reached(m, knowledge, chain):
+    """How far in a chain somebody knows turns, of whom only chain, time and vector are given."""
+    own, time, vector = knowledge
+    return i8(time) if own == chain else time_in(m, vector, chain)
+
+
+@njit
+def train_at(m, way, chain):
+    """The train of the chain for those that come after packets on the way; 0 if there is none."""
+    trains = trains_of(m)
+    number = i8(train_heads_of(m)[place(m, way, chain)])
+    while number != 0:
+        train = trains[u8(number)]
+        if i8(train.way) == way and i8(train.chain) == chain:
+            break
+        number = i8(train.same)
+    return number
+
+
+@inlined
+def place(m, way, chain):
+    return u8((way * 7919 + chain * 104729) & (m[0].most_train_heads - 1))
+
+
+@njit
+def train_of(m, way, chain):
+    """The same train; it is made if there is none."""
+    number = train_at(m, way, chain)
+    if number != 0:
+        return number
+    number = new_train(m, way, chain)
+    if number != 0:
+        heads = train_heads_of(m)
+        trains_of(m)[u8(number)].same = heads[place(m, way, chain)]
+        heads[place(m, way, chain)] = u4(number)
+    return number
+
+
+@njit
+def goes_first(m, number):
+    """Puts a train in front of its way's list; it may be in the list already."""
+    trains, way = trains_of(m), ways_of(m)[u8(trains_of(m)[u8(number)].way)]
+    train, first = trains[u8(number)], i8(way.arrived)
+    if first == number:
         return
-    entry = new_coupling(m)
+    if train.before != u4(0):
+        trains[u8(train.before)].next = train.next
+        if train.next != u4(0):
+            trains[u8(train.next)].before = train.before
+    train.before, train.next = u4(0), u4(first)
+    if first != 0:
+        trains[u8(first)].before = u4(number)
+    way.arrived = u4(number)
+
+
+@njit
+def has_new_leaf(m, way, seen, knowledge):
+    """Whether there may be leaves on the way, after the first `seen` ones, that somebody knows of."""
+    leaves, all_ = way_leaves_of(m), i8(ways_of(m)[u8(way)].leaves)
+    if all_ - seen > LEAVES:
+        return True
+    for number in range(seen, all_):
+        one = leaves[u8(way * LEAVES + (number & (LEAVES - 1)))]
+        if i8(one.time) <= reached(m, knowledge, i8(one.chain)):
+            return True
+    return False
+
+
+@inlined
+def arrives(m, turn, way, knowledge, learnt):
+    """As Channels.arrives, for one way and a turn that is no sink. knowledge: the sender's chain, time and vector.
+    learnt: the packet did not come now; the turn has learnt of it."""
+    if ways_of(m)[u8(way)].leaves != u4(0):
+        chain, time, vector = knowledge
+        call_apart(_arrives, m, (i8(turn), i8(way), i8(chain), i8(time), i8(vector), i8(learnt)))
+
+
+@njit
+def _arrives(m, operands):
+    turn, way, chain, time, vector, learnt = operands
+    knowledge = (chain, time, vector)
+    one, entries = turns_of(m)[u8(turn)], couplings_of(m)
+    number = train_of(m, way, i8(one.chain))
+    if number == 0:
+        return
+    train = trains_of(m)[u8(number)]
+    newest = i8(train.newest)
+    last, seen = entries[u8(newest)], i8(train.seen) if newest != 0 else i8(0)
+    if learnt == 0:
+        train.seen = ways_of(m)[u8(way)].leaves
+    elif newest != 0:
+        seen = i8(train.seen) if i8(last.stamp) == time else i8(0)
+    as_last = newest == 0 or (i8(last.chain) == chain and i8(last.vector) == vector)
+    if as_last and not has_new_leaf(m, way, seen, knowledge):
+        return
+    hold(m, vector)
+    if newest != 0 and (last.chain == u4(NO_CHAIN) or i8(last.stamp) > reached(m, knowledge, i8(last.chain))):
+        if time <= reached(m, (i8(last.chain), i8(last.stamp), i8(last.vector)), chain):
+            drop(m, vector)
+            chain, time, vector = i8(last.chain), i8(last.stamp), i8(last.vector)
+            hold(m, vector)
+        else:
+            vector = both(m, vector, i8(last.vector), chain, time)
+            if last.chain != u4(NO_CHAIN):
+                made = with_time(m, vector, i8(last.chain), i8(last.stamp))
+                drop(m, vector)
+                vector = made
+            chain, time = i8(NO_CHAIN), i8(0)
+    entry = coupled(m, number, i8(one.time))
     if entry == 0:
         return
-    one = entries[u8(entry)]
-    one.time, one.turn, one.older = time, u4(turn), train.newest
-    train.newest = u4(entry)
-    train.count += u4(1)
-    if i8(train.count) % OFTEN == 0:
-        forget_old(m, number)
-    if i8(train.count) > MOST:
-        thin(m, number)
+    ways_of(m)[u8(way)].changes += u4(1)
+    change = ways_of(m)[u8(way)].changes
+    made = entries[u8(entry)]
+    made.chain, made.stamp, made.vector, made.change = u4(chain), u4(time), u4(vector), change
+    trains_of(m)[u8(number)].change = change
+    goes_first(m, number)
 
 
 @njit
-def forget_old(m, number):
-    """Forgets the entries before the newest one that all later turns know."""
-    train, entries = trains_of(m)[u8(number)], couplings_of(m)
-    entry = i8(train.newest)
-    while entry != 0 and not is_old(m, i8(entries[u8(entry)].turn)):
-        entry = i8(entries[u8(entry)].older)
-    if entry != 0:
-        older = i8(entries[u8(entry)].older)
-        entries[u8(entry)].older = u4(0)
-        train.count -= u4(forget_entries(m, older))
+def both(m, vector, other, chain, time):
+    """Both vectors joined, and that time of a chain. It takes the place of the first one."""
+    larger = joined(m, vector, other)
+    drop(m, vector)
+    made = with_time(m, larger, chain, time)
+    drop(m, larger)
+    return made
 
 
 @njit
-def thin(m, number):
-    """Drops some of the older entries: from the oldest, the second, the fourth and so on, up to the middle."""
-    train, entries = trains_of(m)[u8(number)], couplings_of(m)
-    place, entry = i8(train.count) - 1, i8(train.newest)
-    while place > 0:
-        older = i8(entries[u8(entry)].older)
-        place -= 1  # of `older`, counted from the oldest, which is 0
-        if place < MOST // 2 and place % 2 == 1:
-            after = entries[u8(older)].older
-            entries[u8(older)].older = u4(0)
-            forget_entries(m, older)
-            train.count -= u4(1)
-            entries[u8(entry)].older = after
-            older = i8(after)
-            place -= 1
-        entry = older
+def learn(m, turn, other):
+    """As Channels.learn."""
+    two = turns_of(m)[u8(other)]
+    clocks.learn(m, turn, other)
+    if is_sink(m, other):
+        arrives(m, turn, i8(two.way) - 1, (two.chain, two.time, two.vector), 1)
+
+
+@njit
+def is_before(m, other, turn):
+    """As Channels.is_before; `turn` is the running turn."""
+    two = turns_of(m)[u8(other)]
+    if not is_sink(m, other) and knows(m, turn, other):
+        return True
+    if two.way == u4(0):
+        return False
+    way, chain, time = i8(two.way), i8(two.sender_chain), i8(two.sender_time)
+    if time > reaches(m, turn, chain):  # then the turn can't know of later packets on the way
+        return False
+    if (way == m[0].way_now or way == m[0].way_too) and time <= reaches(m, m[0].sender_now, chain):
+        return True
+    return two.kind & u4(LEAF) != u4(0) and call_apart(_is_past, m, (turn, i8(other))) != 0
+
+
+@njit
+def _is_past(m, operands):
+    """As Channels._is_past: 1 or 0. Looks at what has changed on the way since it was asked for the leaf `other` last;
+    `known` has the first time of each chain that comes after the leaf."""
+    turn, other = operands
+    two, trains, links = turns_of(m)[u8(other)], trains_of(m), links_of(m)
+    way = ways_of(m)[u8(i8(two.way) - 1)]
+    number = i8(way.arrived)
+    while number != 0 and trains[u8(number)].change > two.seen:
+        train = trains[u8(number)]
+        time = i8(0) if is_known_in(m, i8(two.known), i8(train.chain)) else first_after(m, i8(train.newest), other)
+        if time != 0:
+            link = new_link(m, i8(0), i8(train.chain), i8(two.known))
+            if link == 0:
+                return i8(0)
+            links[u8(link)].time = u4(time)
+            two.known = u4(link)
+        number = i8(train.next)
+    two.seen = way.changes
+    link = i8(two.known)
+    while link != 0:
+        if i8(links[u8(link)].time) <= reaches(m, turn, i8(links[u8(link)].op)):
+            return i8(1)
+        link = i8(links[u8(link)].next)
+    return i8(0)
+
+
+@njit
+def is_known_in(m, link, chain):
+    """Whether a list has that chain."""
+    links = links_of(m)
+    while link != 0 and i8(links[u8(link)].op) != chain:
+        link = i8(links[u8(link)].next)
+    return link != 0
+
+
+@njit
+def first_after(m, entry, other):
+    """The time of the first coupling, from one on, that comes after a leaf and after the leaf was looked at last; 0 if
+    there is none."""
+    entries, leaf, time = couplings_of(m), turns_of(m)[u8(other)], i8(0)
+    chain, stamp = i8(leaf.sender_chain), i8(leaf.sender_time)
+    while entry != 0:
+        one = entries[u8(entry)]
+        if one.change <= leaf.seen or stamp > reached(m, (i8(one.chain), i8(one.stamp), i8(one.vector)), chain):
+            break
+        time = i8(one.time)
+        entry = i8(one.older)
+    return time

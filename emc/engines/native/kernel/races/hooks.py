@@ -14,7 +14,6 @@ None of them is inlined, so that other runs have short code.
 from __future__ import annotations
 
 from emc.engines.native.kernel.arrays import (
-    befores_of,
     cells_of,
     context_heads_of,
     contexts_of,
@@ -33,21 +32,26 @@ from emc.engines.native.kernel.arrays import (
     senders_of,
     turns_of,
     waits_by_segment_of,
+    ways_of,
 )
-from emc.engines.native.kernel.races.cells import free_link, free_links, new_link, synchronise
-from emc.engines.native.kernel.races.channels import before, began, way_of
-from emc.engines.native.kernel.races.marks import look, saw
+from emc.engines.native.kernel.races.cells import synchronise
+from emc.engines.native.kernel.races.channels import arrives, before, leaf, sends_on, way_of
+from emc.engines.native.kernel.races.links import free_link, free_links, new_link
+from emc.engines.native.kernel.races.marks import look, saw, words
 from emc.engines.native.kernel.races.turns import (
     comes_after,
     end,
     follow,
+    is_sink,
     keep,
     knows,
     learn,
+    new_sink,
     raise_floor,
     release,
 )
 from emc.engines.native.kernel.records import call_apart, i8, inlined, njit, u4, u8
+from emc.engines.native.kernel.state import ATOMIC, LEAF
 from emc.engines.native.names import MATCHING, RACE_ANSWERS, RACE_FENCED, RACE_OWN, RACE_SYNC
 from emc.engines.races.shadow import FRESH
 from emc.target import HOST, NORMAL
@@ -59,12 +63,20 @@ def type_of(m, packet):
 
 
 @njit
-def channels_before(m, pe, packet, sender):
-    """Adds the turns that message order puts before a packet to `before`."""
-    source, special = i8(loads_of(m)[u8(packet)].what >> u4(16)), i8(type_of(m, packet) > HOST)
+def past(m, source, pe, special, sender):
+    """Adds the handlers that message order puts before a packet to `before`."""
     before(m, way_of(m, source, pe, special), sender)
     if m[0].apart != 0 and special == 0:
         before(m, way_of(m, source, pe, i8(1)), sender)
+
+
+@njit
+def comes(m, turn, source, pe, special, sender):
+    """Notes on which ways a packet came that begins a turn, or is its operand."""
+    one = turns_of(m)[u8(sender)]
+    arrives(m, turn, way_of(m, source, pe, special), (one.chain, one.time, one.vector), 0)
+    if m[0].apart != 0 and special == 0:
+        arrives(m, turn, way_of(m, source, pe, i8(1)), (one.chain, one.time, one.vector), 0)
 
 
 @inlined
@@ -75,35 +87,21 @@ def word_of(m, pe, address):
 
 @inlined
 def operand(m, pe, packet):
-    """Notes what came before an operand that waits."""
+    """Notes who sent an operand that waits."""
     call_apart(_operand, m, (i8(pe), i8(packet)))
 
 
 @njit
 def _operand(m, operands):
     pe, packet = operands
-    sender = i8(senders_of(m)[u8(packet)])
+    sender, load = i8(senders_of(m)[u8(packet)]), loads_of(m)[u8(packet)]
     senders_of(m)[u8(packet)] = u4(0)
-    one = marked_of(m)[u8(word_of(m, pe, loads_of(m)[u8(packet)].address))]
+    one = marked_of(m)[u8(word_of(m, pe, load.address))]
     free_links(m, i8(one.operand))
     one.operand = u4(0)
-    if sender == 0 or m[0].gave_up != 0:
-        release(m, sender)
-        return
-    m[0].befores = 0
-    comes_after(m, sender)
-    channels_before(m, pe, packet, sender)
-    one.operand = u4(listed(m))
+    if sender != 0 and m[0].gave_up == 0:
+        one.operand = u4(new_link(m, sender, i8(load.what >> u4(16)), 0))
     release(m, sender)
-
-
-@njit
-def listed(m):
-    """A list of links to the turns in `before`, in that order."""
-    from_last = i8(0)
-    for i in range(m[0].befores - 1, -1, -1):
-        from_last = new_link(m, i8(befores_of(m)[u8(i)]), 0, from_last)
-    return from_last
 
 
 @inlined
@@ -116,7 +114,7 @@ def begin_turn(m, pe, start, by, life):
 def _begin_turn(m, operands):
     pe, start, by, _ = operands
     release(m, m[0].turn_now)
-    m[0].turn_now, m[0].node_now, m[0].touches = 0, 0, 0
+    m[0].turn_now, m[0].node_now, m[0].touches, m[0].way_now, m[0].way_too = 0, 0, 0, 0, 0
     release(m, m[0].sender_now)
     packet = m[0].race_packet
     sender = i8(senders_of(m)[u8(packet)])
@@ -125,10 +123,11 @@ def _begin_turn(m, operands):
     if m[0].gave_up != 0:
         return
     load, kind = loads_of(m)[u8(packet)], type_of(m, packet)
+    source, special = i8(load.what >> u4(16)), i8(kind > HOST)
+    says, partner, meets = i8(race_types_of(m)[u8(kind)]), i8(0), False
     m[0].befores = 0
     if sender != 0:
         comes_after(m, sender)
-    partners = i8(0)
     if kind == NORMAL:
         entry = pes_of(m)[pe].current
         if by != u4(0):
@@ -137,28 +136,68 @@ def _begin_turn(m, operands):
             m[0].node_now = i8(nodes_by_segment_of(m)[u8(by)])
             waited(m, i8(by), i8(race_entries_of(m)[u8(entry)]))
         if cells_of(m)[u8(entry)] == MATCHING:
+            meets = True
             word = marked_of(m)[u8(word_of(m, pe, load.address))]
-            partners = i8(word.operand)
+            partner = i8(word.operand)
             word.operand = u4(0)
-            link = partners
-            while link != 0:
-                comes_after(m, i8(links_of(m)[u8(link)].turn))
-                link = i8(links_of(m)[u8(link)].next)
+            if partner != 0:
+                comes_after(m, i8(links_of(m)[u8(partner)].turn))
     else:
         m[0].node_now = i8(nodes_by_packet_of(m)[u8(packet)])
-    if sender != 0:
-        channels_before(m, pe, packet, sender)
-    says = i8(race_types_of(m)[u8(kind)])
-    first = i8(1) if kind > HOST and says & RACE_ANSWERS == 0 and sender != 0 else i8(0)
-    turn = follow(m, first)
-    free_links(m, partners)
+    if sender != 0 and special != 0 and says & RACE_ANSWERS == 0:
+        turn = new_sink(m, sender)
+    else:
+        turn = begun(m, pe, source, special, sender, partner)
+    free_links(m, partner)
     one = turns_of(m)[u8(turn)]
-    one.pe, one.source, one.cycle, one.node = u4(pe), load.what >> u4(16), start, u4(m[0].node_now)
-    one.origin = load.origin if kind > HOST else u4(0)
-    one.atomic = u4(kind > HOST and says & RACE_OWN != 0)
+    one.pe, one.source, one.cycle, one.node = u4(pe), u4(source), start, u4(m[0].node_now)
+    one.origin = load.origin if special != 0 else u4(0)
+    one.kind |= u4(ATOMIC if special != 0 and says & RACE_OWN != 0 else 0)
     if sender != 0:
         one.sender_chain, one.sender_time = turns_of(m)[u8(sender)].chain, turns_of(m)[u8(sender)].time
+        if not meets:
+            m[0].way_now = way_of(m, source, pe, special) + 1
+            one.way, one.seen = u4(m[0].way_now), ways_of(m)[u8(m[0].way_now - 1)].changes
+            if m[0].apart != 0 and special == 0:
+                m[0].way_too = m[0].way_now + 1
     m[0].turn_now = turn
+
+
+@njit
+def begun(m, pe, source, special, sender, partner):
+    """A new turn, in a chain, after those in `before`. partner: a link to the operand that waited, or 0."""
+    end, other, from_ = m[0].befores, i8(0), i8(0)
+    if partner != 0:
+        other, from_ = i8(links_of(m)[u8(partner)].turn), i8(links_of(m)[u8(partner)].op)
+    if sender != 0:
+        past(m, source, pe, special, sender)
+    if other != 0:
+        past(m, from_, pe, i8(0), other)
+    turn = follow(m, i8(0), end)
+    if sender != 0:
+        comes(m, turn, source, pe, special, sender)
+    if other != 0:
+        comes(m, turn, from_, pe, i8(0), other)
+    return turn
+
+
+@njit
+def rise(m, pe):
+    """Makes the running turn, a sink, one that others follow."""
+    old, sender = m[0].turn_now, m[0].sender_now
+    source = i8(turns_of(m)[u8(old)].source)
+    m[0].befores = 0
+    comes_after(m, sender)
+    past(m, source, pe, i8(1), sender)
+    turn = follow(m, i8(1), m[0].befores)
+    one, two = turns_of(m)[u8(old)], turns_of(m)[u8(turn)]
+    two.cycle, two.pe, two.source, two.origin, two.node = one.cycle, one.pe, one.source, one.origin, one.node
+    two.sender_chain, two.sender_time, two.way = one.sender_chain, one.sender_time, one.way
+    two.kind = one.kind & u4(ATOMIC)
+    release(m, old)
+    m[0].turn_now = turn
+    comes(m, turn, source, pe, i8(1), sender)
+    two.seen = ways_of(m)[u8(i8(two.way) - 1)].changes
 
 
 @njit
@@ -182,20 +221,26 @@ def end_turn(m, pe, end_cycle, by, life):
 @njit
 def _end_turn(m, operands):
     pe, end_cycle, by, life = operands
-    turn = m[0].turn_now
-    if turn == 0 or m[0].gave_up != 0:
+    if m[0].turn_now == 0 or m[0].gave_up != 0:
         return
-    packet, sender = m[0].race_packet, m[0].sender_now
-    load, kind = loads_of(m)[u8(packet)], type_of(m, packet)
+    load, kind = loads_of(m)[u8(m[0].race_packet)], type_of(m, m[0].race_packet)
     waits = m[0].waits if end_cycle >= 0 else i8(0)
     says = i8(race_types_of(m)[u8(kind)])
+    if is_sink(m, m[0].turn_now) and (m[0].sent != 0 or words(m) > 1):
+        rise(m, pe)
+        if m[0].sent != 0:
+            sends_on(m, m[0].turn_now)
+    turn = m[0].turn_now
     if kind > HOST and says >> RACE_SYNC != 0:
         synchronise(m, says >> RACE_SYNC, word_of(m, pe, load.address), turn, m[0].sent != 0)
+    one = turns_of(m)[u8(turn)]
+    is_last = m[0].sent == 0 and (kind > HOST or waits <= 0)
+    one.kind |= u4(LEAF if is_last else 0)
     look(m, turn)
     if m[0].gave_up != 0:
         return
-    if sender != 0 and not (kind == NORMAL and cells_of(m)[u8(pes_of(m)[pe].current)] == MATCHING):
-        began(m, way_of(m, i8(load.what >> u4(16)), pe, i8(kind > HOST)), sender, turn)
+    if is_last and one.way != u4(0):
+        leaf(m, i8(one.way) - 1, i8(one.sender_chain), i8(one.sender_time))
     mark_dirty(m, pe, turn)
     if by != u4(0) and kind <= HOST:
         segment = segments_of(m)[u8(by)]
@@ -204,7 +249,7 @@ def _end_turn(m, operands):
             waits_by_segment_of(m)[u8(by)] = u4(0)
         elif waits > 0:
             wait_at(m, i8(by), waits, turn)
-    if (kind > HOST and says & RACE_ANSWERS == 0) or (m[0].sent == 0 and waits <= 0):
+    if not is_sink(m, turn) and ((kind > HOST and says & RACE_ANSWERS == 0) or is_last):
         end(m, turn)
     m[0].turns_to_go -= 1
     if m[0].turns_to_go < 0:
@@ -260,9 +305,11 @@ def probe(m, pe, goal):
 @njit
 def _probe(m, operands):
     pe, goal = operands
-    turn = m[0].turn_now
-    if turn == 0 or m[0].gave_up != 0:
+    if m[0].turn_now == 0 or m[0].gave_up != 0:
         return
+    if is_sink(m, m[0].turn_now):
+        rise(m, pe)
+    turn = m[0].turn_now
     place = u8(i8(pe) * m[0].units + i8(goal))
     link = i8(dirty_turns_of(m)[place])
     dirty_turns_of(m)[place] = u4(0)
@@ -289,9 +336,8 @@ def _serve_turn(m, pe):
         return
     m[0].befores = 0
     m[0].node_now = i8(nodes_by_packet_of(m)[u8(packet)])
-    channels_before(m, pe, packet, sender)
     comes_after(m, sender)
-    m[0].turn_now = follow(m, m[0].befores - 1)
+    m[0].turn_now = begun(m, pe, i8(loads_of(m)[u8(packet)].what >> u4(16)), i8(0), sender, i8(0))
     release(m, sender)
 
 

@@ -8,7 +8,8 @@ LENGTHS = {
     "most_turns": 1 << 26,
     "most_chains": 1 << 20,  # the deepest tree of vectors.py has so many
     "most_befores": 1 << 22,
-    "most_trains": 1 << 24,
+    "most_trains": 1 << 26,
+    "most_train_heads": 1 << 21,
     "most_couplings": 1 << 26,
     "most_links": 1 << 26,
     "most_marks": 1 << 28,

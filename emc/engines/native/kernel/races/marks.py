@@ -8,6 +8,7 @@ of marks, the oldest first. Words are numbered through the memory of all PEs, as
 from __future__ import annotations
 
 from emc.engines.native.kernel.arrays import (
+    floors_of,
     library_of,
     machine_of,
     marked_of,
@@ -17,8 +18,13 @@ from emc.engines.native.kernel.arrays import (
     touches_of,
     turns_of,
 )
-from emc.engines.native.kernel.races.turns import is_old, keep, knows, learn, reaches, release
+from emc.engines.native.kernel.races.channels import is_before, learn
+from emc.engines.native.kernel.races.links import free_links
+from emc.engines.native.kernel.races.published import use
+from emc.engines.native.kernel.races.turns import keep, reaches, release
+from emc.engines.native.kernel.races.vectors import time_in
 from emc.engines.native.kernel.records import call_apart, call_back, cfunc, i8, inlined, njit, types, u4, u8
+from emc.engines.native.kernel.state import ATOMIC, LEAF, SINK
 from emc.engines.races.kinds import LIBRARYS, USERS
 from emc.engines.races.shadow import FRESH, MOST, READ, UPDATED, WRITTEN
 
@@ -70,9 +76,9 @@ def forget(m, at, size):
         if one.marks != u4(0):
             forget_marks(m, i8(one.marks))
             one.marks = u4(0)
-        if one.updater != u4(0):
-            release(m, i8(one.updater))
-            one.updater = u4(0)
+        if one.updates != u4(0):
+            free_links(m, i8(one.updates))
+            one.updates = u4(0)
         if one.touch != u4(0):
             touches[u8(one.touch)].word = u4(NOWHERE)
             one.touch = u4(0)
@@ -115,14 +121,24 @@ def kind_of(m, word):
 
 
 @njit
+def words(m):
+    """How many words the running thread has accessed."""
+    touches, count = touches_of(m), i8(0)
+    for number in range(1, m[0].touches + 1):
+        if touches[u8(number)].word != u4(NOWHERE):
+            count += 1
+    return count
+
+
+@njit
 def look(m, turn):
     """Does what reference/races.py does with the accesses of a turn at its end."""
-    words, touches, atomic = marked_of(m), touches_of(m), turns_of(m)[u8(turn)].atomic != u4(0)
+    marked, touches, atomic = marked_of(m), touches_of(m), turns_of(m)[u8(turn)].kind & u4(ATOMIC) != u4(0)
     for number in range(1, m[0].touches + 1):
         one = touches[u8(number)]
         if one.word == u4(NOWHERE):
             continue
-        words[u8(one.word)].touch = u4(0)
+        marked[u8(one.word)].touch = u4(0)
         kind = kind_of(m, i8(one.word))
         if kind != USERS:
             if kind != LIBRARYS:
@@ -149,15 +165,9 @@ def look(m, turn):
 
 @njit
 def takes_turn(m, word, turn, writes):
-    """Orders the turn after the last one that updated the word."""
+    """Orders the turn after those that updated the word."""
     one = marked_of(m)[u8(word)]
-    before = i8(one.updater)
-    if before != 0:
-        learn(m, turn, before)
-    if writes:
-        release(m, before)
-        keep(m, turn)
-        one.updater = u4(turn)
+    one.updates = u4(use(m, i8(one.updates), turn, writes))
 
 
 @inlined
@@ -170,26 +180,29 @@ def note(m, word, how, mask, operation, turn, atomic):
 def _note(m, operands):
     word, how, mask, operation, turn, atomic = operands
     marks, turns, one = race_marks_of(m), turns_of(m), marked_of(m)[u8(word)]
-    previous, number, count, sees = i8(0), i8(one.marks), i8(0), i8(0)
+    now, vector = turns[u8(turn)], i8(turns[u8(turn)].vector)
+    previous, number, count, sees, updated = i8(0), i8(one.marks), i8(0), i8(0), False
     while number != 0:
         old = marks[u8(number)]
-        other = i8(old.turn)
-        old_how, old_atomic = i8(old.how), old.atomic != u4(0)
-        if is_old(m, other):
-            stays = False
-        elif knows(m, turn, other):
+        other, bits, chain, time = i8(old.turn), i8(old.bits), i8(old.chain), i8(old.time)
+        old_mask, old_how, old_atomic = bits & 15, (bits >> 4) & 3, bits & ATOMIC != 0
+        known = bits & SINK == 0 and time <= (i8(now.time) if i8(now.chain) == chain else time_in(m, vector, chain))
+        if not known and (bits & LEAF != 0 or is_now(m, i8(old.way))):
+            known = is_before(m, other, turn)
+        if known:
             replaced = how != READ or (old_how == READ and (old_atomic or not atomic))
-            stays = i8(old.mask) & ~mask != 0 or not replaced
+            stays = old_mask & ~mask != 0 or not replaced
+            stays = stays and (bits & SINK != 0 or time > i8(floors_of(m)[u8(chain)]))
         else:
-            races = i8(old.mask) & mask != 0 and (old_how != READ or how != READ) and not (old_atomic and atomic)
-            same = i8(old.op) == operation and turns[u8(other)].origin == turns[u8(turn)].origin
-            stays = not (races and same)
+            races = old_mask & mask != 0 and (old_how != READ or how != READ) and not (old_atomic and atomic)
+            stays = True
             if races:
-                found(m, word, other, old_how, i8(old.op), i8(old.mask), old_atomic, turn, how, operation, mask, atomic)
+                stays = i8(old.op) != operation or turns[u8(other)].origin != now.origin
+                found(m, word, other, old_how, i8(old.op), old_mask, old_atomic, turn, how, operation, mask, atomic)
                 if old_how != READ and how != WRITTEN:
                     keep(m, other)
                     release(m, sees)
-                    sees = other
+                    sees, updated = other, old_atomic
         following = i8(old.next)
         if stays:
             previous = number
@@ -202,15 +215,19 @@ def _note(m, operands):
                 marks[u8(previous)].next = u4(following)
         number = following
     if sees != 0:
-        learn(m, turn, sees)
+        if now.kind & u4(SINK) == u4(0):
+            learn(m, turn, sees)
+            if updated:
+                use(m, i8(one.updates), turn, False)
         release(m, sees)
     number = new_mark(m)
     if number == 0:
         return
     keep(m, turn)
     new = marks[u8(number)]
-    new.turn, new.op, new.next, new.how, new.mask = u4(turn), u4(operation), u4(0), u4(how), u4(mask)
-    new.atomic = u4(atomic)
+    new.turn, new.op, new.next, new.chain, new.time = u4(turn), u4(operation), u4(0), now.chain, now.time
+    bits = mask | how << 4 | (ATOMIC if atomic != 0 else 0) | i8(now.kind)
+    new.bits, new.way = u4(bits), now.way
     if previous == 0:
         one.marks = u4(number)
     else:
@@ -218,6 +235,12 @@ def _note(m, operands):
     if count + 1 > MOST:
         one.marks = u4(free_mark(m, i8(one.marks)))
         m[0].crowded = 1
+
+
+@inlined
+def is_now(m, way):
+    """Whether the packet of the running turn came on that way."""
+    return way != 0 and (way == m[0].way_now or way == m[0].way_too)
 
 
 @njit

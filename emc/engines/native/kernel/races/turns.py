@@ -11,6 +11,7 @@ from emc.engines.native.kernel.arrays import (
     befores_of,
     chains_of,
     floors_of,
+    links_of,
     rising_of,
     senders_of,
     settled_of,
@@ -22,6 +23,7 @@ from emc.engines.native.kernel.arrays import (
 )
 from emc.engines.native.kernel.races.vectors import BITS, LAST, drop, hold, joined, time_in, with_time
 from emc.engines.native.kernel.records import call_apart, i8, inlined, njit, u4, u8
+from emc.engines.native.kernel.state import LEAF, SINK
 from emc.engines.races.clocks import LOOKS
 
 
@@ -42,8 +44,21 @@ def release(m, turn):
     if one.refs == u4(0):
         drop(m, i8(one.vector))
         one.vector = u4(0)
+        if one.known != u4(0):
+            forget_known(m, i8(one.known))
         one.chain = u4(m[0].free_turn)
         m[0].free_turn = turn
+
+
+@njit
+def forget_known(m, link):
+    """Frees the links of `known`, which hold no turns."""
+    links = links_of(m)
+    while link != 0:
+        following = i8(links[u8(link)].next)
+        links[u8(link)].next = u4(m[0].free_link)
+        m[0].free_link = link
+        link = following
 
 
 @njit
@@ -55,9 +70,14 @@ def reaches(m, turn, chain):
     return time_in(m, i8(one.vector), chain)
 
 
+@inlined
+def is_sink(m, turn):
+    return turns_of(m)[u8(turn)].kind & u4(SINK) != u4(0)
+
+
 @njit
 def knows(m, turn, other):
-    """As Clock.knows."""
+    """As Clock.knows: the other turn is no sink."""
     two = turns_of(m)[u8(other)]
     return i8(two.time) <= reaches(m, turn, i8(two.chain))
 
@@ -167,10 +187,10 @@ def find_tops(m):
 
 
 @njit
-def choose_chain(m, count, first):
-    """The chain that the new turn continues; `before` has those that it may continue from number `first` on."""
+def choose_chain(m, count, first, end):
+    """The chain that the new turn continues; numbers `first` to `end` in `before` are those that it may continue."""
     chains, turns, befores, tops = chains_of(m), turns_of(m), befores_of(m), tops_of(m)
-    for i in range(first, m[0].befores):
+    for i in range(first, end):
         one = turns[u8(befores[u8(i)])]
         if chains[u8(one.chain)].tail == one.time:
             goes_on(m, i8(one.chain))
@@ -209,17 +229,18 @@ def new_turn(m):
         m[0].gave_up = 1
     one = turns_of(m)[u8(number)]
     one.refs = u4(1)
-    one.cycle = one.atomic = one.origin = one.node = one.sender_chain = one.sender_time = 0
+    one.cycle = one.origin = one.node = one.sender_chain = one.sender_time = 0
+    one.way = one.kind = one.known = one.seen = 0
     return number
 
 
 @njit
-def follow(m, first):
+def follow(m, first, end):
     """As Chains.follow: a new turn after those in `before`, which continues a chain of one of them, from number
-    `first` on, if it can. It is held."""
+    `first` to `end`, if it can. It is held."""
     turns, tops = turns_of(m), tops_of(m)
     count = find_tops(m)
-    chain = choose_chain(m, count, first)
+    chain = choose_chain(m, count, first, end)
     chains_of(m)[u8(chain)].tail += u4(1)
     number = new_turn(m)
     one = turns[u8(number)]
@@ -239,16 +260,26 @@ def follow(m, first):
             made = with_time(m, vector, i8(top.chain), i8(top.time))
             drop(m, vector)
             vector = made
-            if i8(top.chain) != chain and may_continue(m, tops[u8(k)], first):
+            if i8(top.chain) != chain and may_continue(m, tops[u8(k)], first, end):
                 ends(m, i8(top.chain))
     one.vector = u4(vector)
     return number
 
 
 @njit
-def may_continue(m, top, first):
+def new_sink(m, sender):
+    """A new turn that is a sink. It is held."""
+    number = new_turn(m)
+    one, before = turns_of(m)[u8(number)], turns_of(m)[u8(sender)]
+    one.chain, one.time, one.vector, one.kind = before.chain, before.time, before.vector, u4(SINK | LEAF)
+    hold(m, i8(one.vector))
+    return number
+
+
+@njit
+def may_continue(m, top, first, end):
     befores = befores_of(m)
-    for i in range(first, m[0].befores):  # noqa: SIM110 (numba has no generators here)
+    for i in range(first, end):  # noqa: SIM110 (numba has no generators here)
         if befores[u8(i)] == top:
             return True
     return False
