@@ -186,23 +186,19 @@ requestAnimationFrame(() => setTimeout(look, 0));
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("command", "tabs"), [("profile", ("profile", "ir", "trace")), ("watch", ("",))])
-def test_locusroute_opens_within_two_seconds(
+def test_locusroute_has_pages_that_open_at_once(
     command: str, tabs: tuple[str, ...], emc: Callable[..., Done], browser: Any
 ) -> None:
-    """Seconds of work, so that other processes don't count."""
+    """What a browser's time goes to, counted: elements, and how often all of them are placed."""
     out = "-o" if command == "watch" else "--html"
     done = emc(command, "locusroute.emc", "--pes", "16", out, "x.html", "--", "--circuit", "small.circuit")
     assert done.returncode == 0, done.stderr
     browser.set_script_timeout(200)
     for tab in tabs:
         browser.get("about:blank")
-        browser.execute_cdp_cmd("Performance.enable", {"timeDomain": "threadTicks"})
+        browser.execute_cdp_cmd("Performance.enable", {})
         browser.get(Path("x.html").resolve().as_uri() + (f"#tab={tab}" if tab else ""))
         browser.execute_async_script(READY)
-        assert worked(browser) < 2
-
-
-def worked(browser: Any) -> float:
-    """Seconds that the page's thread has worked; each page that is opened has a new one."""
-    found = browser.execute_cdp_cmd("Performance.getMetrics", {})["metrics"]
-    return next(one["value"] for one in found if one["name"] == "TaskDuration")
+        assert browser.execute_script("return document.getElementsByTagName('*').length") < 70_000
+        found = {one["name"]: one["value"] for one in browser.execute_cdp_cmd("Performance.getMetrics", {})["metrics"]}
+        assert found["LayoutCount"] < 30 and found["RecalcStyleCount"] < 50

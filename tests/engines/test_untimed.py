@@ -251,9 +251,7 @@ CALLS = "static int f(int n) { return n > 1 ? n : 1; }\nint main(void) { volatil
 
 @pytest.mark.parametrize("text", [LOOP, CALLS])
 def test_a_limit_of_real_time(text: str) -> None:
-    began = time.monotonic()
     said = ended(text, max_seconds=0.3)
-    assert time.monotonic() - began < 30
     assert re.match(r"124 x.emc:\d:\d+: trap: out of time \(PE 0\)\n  the limit, --max-seconds, is 0.3", said), said
 
 
@@ -289,7 +287,7 @@ int main(void)
     began = time.monotonic()
     done = run_of(text, pes=1)
     assert done.output == b"1\n"
-    assert done.real is not None and 0.1 <= done.real.seconds <= time.monotonic() - began < 30
+    assert done.real is not None and 0.1 <= done.real.seconds <= time.monotonic() - began
 
 
 HELLO = '#include <stdio.h>\nint main(void) { printf("hi\\n"); return 0; }\n'
