@@ -84,7 +84,9 @@ def _verified_first(module: Module, settings: Settings) -> Module:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The kernel's text and machine code are made once, before several processes and private caches need them."""
+    """The kernel's text and machine code are made once, before several processes and private caches need them. Tests
+    press Ctrl-C, also where a shell or nohup has started pytest with that signal ignored."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
     route.optimise = _verified_first
     runner.LASTS = LASTS
     if not hasattr(config, "workerinput"):

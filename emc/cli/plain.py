@@ -48,7 +48,7 @@ RUN: dict[str, object] = {  # the values of `emc run` without any options
     "packet_limit": None,
     "verbose": False,
     "stats_file": None,
-    "races": False,
+    "races": None,
 }
 
 

@@ -64,6 +64,7 @@ class Job:
     host: Callable[[Progress], Host]
     sources: Sequence[tuple[str, Source]]
     wanted: BuildOptions
+    arguments: tuple[str, ...]  # of the program
 
     def run(self, **more: Any) -> Run:
         """Runs the program; a long run shows its progress. more: further Options."""
@@ -115,7 +116,7 @@ def prepare(
         return _host(path, files[0], arguments, values, progress, again)
 
     made_of = (*files, *program.headers, wanted.machine or "")
-    return Job(files[0], path, made_of, program, wanted.checked, heading, options, host, sources, wanted)
+    return Job(files[0], path, made_of, program, wanted.checked, heading, options, host, sources, wanted, arguments)
 
 
 def _without_errors(program: Ready, quiet: bool) -> Ready | None:
@@ -153,10 +154,17 @@ def _late(wanted: tuple[Late, ...], pes: int) -> tuple[Late, ...]:
 
 
 class Heard:
-    """Standard input, which keeps what was read, for a second run. second: whether this is the second run."""
+    """Standard input, which keeps what was read, for a second run. second: whether this is the second run. host: that
+    of the first run."""
 
     def __init__(self) -> None:
         self.file, self.kept, self.second = sys.stdin.buffer, bytearray(), False
+        self.host: Host | None = None
+
+    @property
+    def used_files(self) -> bool:
+        """Whether the first run opened or changed files."""
+        return self.host is not None and self.host.used_files
 
     def isatty(self) -> bool:
         return self.file.isatty()
@@ -178,7 +186,7 @@ def _host(
     """The program's host, which writes to our console. Its arguments are those after the `--`."""
     if again is not None and again.second:
         return Host(path, arguments, name=name, stdin=bytes(again.kept), allowed=values["allowed"], keep=False)
-    return Host(
+    host = Host(
         path,
         arguments,
         name=name,  # as the user gave it: cycles must not depend on where bundled programs are
@@ -189,6 +197,9 @@ def _host(
         tag=values["tag"],
         keep=False,
     )
+    if again is not None:
+        again.host = host
+    return host
 
 
 def writable(name: str | None, what: str, files: Sequence[str] = ()) -> Path | None:
@@ -245,11 +256,12 @@ def run(values: dict[str, Any]) -> int:
     """Runs `emc run` with the values of its options, and returns the exit status."""
     if values["races"]:
         _prepare_races(values)
-    job = prepare(values)
+    heard = Heard() if values["races"] is None and is_timed(values["engine_name"]) else None
+    job = prepare(values, again=heard)
     if job is None:
         return 1
     stats_file = writable(values["stats_file"], "the stats", job.files)
-    done = job.run(races=values["races"])
+    done = job.run(races=bool(values["races"]))
     if stats_file is not None:
         from emc.views.stats import text
 
@@ -263,6 +275,11 @@ def run(values: dict[str, Any]) -> int:
         say(report(done, job.heading))
     if values["verbose"] and trouble():
         say(f"emc: nothing is cached for the next run: {trouble()}")
+    if heard is not None:
+        from emc.cli.second_run import look_again
+
+        sys.stdout.flush()
+        show_faults(look_again(job, done, heard))
     return done.status or int(done.races is not None and bool(done.races.found))
 
 

@@ -120,6 +120,7 @@ class Host:
         self.names: dict[int, str] = {}  # by descriptor: what the program calls the file
         self.notes: list[str] = []  # texts that a warning should show; the engine takes them
         self.noted: set[str] = set()
+        self.used_files = False  # whether the program opened or changed files
 
     @property
     def output(self) -> bytes:
@@ -283,6 +284,7 @@ def _open(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str
     if len(host.files) >= MOST_FILES:
         raise Refused("EMFILE")
     path = _path(memory, address)
+    host.used_files = True
     with host.noting("write" if flags else "read"):
         descriptor = host.places.open(path, _FLAGS[flags])
     host.names[descriptor] = path
@@ -324,12 +326,14 @@ def _argument(host: Host, memory: Memory, words: tuple[int, int, int, int], tag:
 
 
 def _remove(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
+    host.used_files = True
     with host.noting("remove"):
         host.places.remove(_path(memory, words[0]))
     return 0
 
 
 def _rename(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
+    host.used_files = True
     with host.noting("rename, or write,"):
         host.places.rename(_path(memory, words[0]), _path(memory, words[1]))
     return 0

@@ -24,6 +24,8 @@ _WHAT_HELPS = {
     "arrival": "the packet was sent earlier, but nothing waited until it had arrived: write `fence();` after "
     "line {line}, before the statement that starts the other access",
     "update": "make it one packet, by `+=` or a packet_type of your own; or hold a lock around the read and the write",
+    "place": "if each thread is to have an element of its own, index by the PE or the copy (`my_pe()`, `own_index`, "
+    "`iterate_id()`); otherwise let one thread write it, or put a barrier or the end of a block between the two",
     "order": "put a barrier or the end of a block between the two; or hold a lock around each; or use an I cell or a "
     "Q cell (`i_read`, `q_read`) in place of the word; or make each change one packet (`+=`, a packet_type)",
 }
@@ -61,6 +63,8 @@ def what_helps(race: Race) -> str:
     alone = sum(any(link.forked for link in one.chain) for one in (race.first, race.second)) == 1
     if race.lacks == "order" and alone:  # the other one is by who started the thread, or by another thread
         return _END.format(span=forks[0].span)
+    if race.lacks == "order" and race.first.how == race.second.how == "written":
+        return _WHAT_HELPS["place"]
     return _WHAT_HELPS[race.lacks].format(line=race.first.span.line)
 
 
@@ -98,14 +102,19 @@ def _record(race: Race) -> dict[str, object]:
 def one_race(race: Race, texts: Texts, colour: bool = False) -> str:
     """The text of one race, without a final newline."""
     first, second = race.first, race.second
-    what = race.what or f"the word at {race.address:#x} of {race.on}"
     times = f" ({race.count:,} times)" if race.count > 1 else ""
-    other = f"by {second.by}" if second.pe != first.pe else "by another thread of it"
-    said = f"{what} is {first.how} here by {first.by}, and {second.how} {other}; nothing orders the two"
-    lines = [head(first.span, "race", said + times, colour), *excerpt(first.span, texts, colour), *_by(first)]
+    lines = [head(first.span, "race", said(race) + times, colour), *excerpt(first.span, texts, colour), *_by(first)]
     lines += [f"{INDENT}= {what_helps(race)}"]
     lines += [head(second.span, "note", f"{second.how} here by {second.by}", colour)]
     return "\n".join([*lines, *excerpt(second.span, texts, colour), *_by(second)])
+
+
+def said(race: Race) -> str:
+    """The accesses of a race, in a sentence."""
+    first, second = race.first, race.second
+    what = race.what or f"the word at {race.address:#x} of {race.on}"
+    other = f"by {second.by}" if second.pe != first.pe else "by another thread of it"
+    return f"{what} is {first.how} here by {first.by}, and {second.how} {other}; nothing orders the two"
 
 
 def _by(access: Access) -> list[str]:

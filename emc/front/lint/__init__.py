@@ -41,6 +41,7 @@ from emc.front.lint import (  # noqa: F401 (importing them registers their rules
     formats,
     grouping,
     handed,
+    innermost,
     kept,
     localised,
     locks,

@@ -32,7 +32,7 @@ def only_on_pe_0(lint: Lint, node: typed.Unit) -> None:
 
 @rule(typed.Unit)
 def seeded_on_pe_0(lint: Lint, node: typed.Unit) -> None:
-    """Warns about a seed that only main sets, if the copies of `everywhere` draw numbers."""
+    """Warns about a seed that only main sets, if the copies of `everywhere`, or remote calls, draw numbers."""
     found = kept(only_from_main, node)
     seeds = [
         (one, function.symbol in found and id(one) in here)
@@ -48,6 +48,7 @@ def seeded_on_pe_0(lint: Lint, node: typed.Unit) -> None:
         if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Everywhere)
         for one in live(block.body)
     )
+    draws = draws or any(_draws_away(one) for function in node.functions for one in live(function))
     first = next(_drawn_to_add(node), None)
     if lint.target.pes > 1 and first is not None and not seeds:
         text = "each PE has its own sequence of random numbers, and without seeds they are all the same: the reduction "
@@ -56,6 +57,14 @@ def seeded_on_pe_0(lint: Lint, node: typed.Unit) -> None:
     if lint.target.pes > 1 and draws and seeds and all(alone for _, alone in seeds):
         text = "each PE has its own sequence of random numbers, and this seeds only that of PE 0, where main runs"
         lint.warning("W0558", seeds[0][0].span, text, "call `srand` in `everywhere`, with a seed for each PE")
+
+
+def _draws_away(call: typed.Node) -> bool:
+    """Whether it is `remote_call(pe, rand, 0)`, on a PE that is not always PE 0."""
+    if not isinstance(call, typed.RemoteCall) or not isinstance(call.function, typed.FunctionAddress):
+        return False
+    pe = strip(call.pe)
+    return call.function.symbol.name == "rand" and not (isinstance(pe, typed.Constant) and pe.value == 0)
 
 
 def _drawn_to_add(unit: typed.Unit) -> Iterator[typed.Value]:

@@ -32,6 +32,31 @@ def address_in_a_message(lint: Lint, node: typed.Builtin) -> None:
     _sent(lint, node.arguments[-1], _is_port(node.arguments[0]))
 
 
+@rule(typed.Unit)
+def address_in_a_packet(lint: Lint, node: typed.Unit) -> None:
+    """Warns about a local address as the word of a packet, if the handler follows it."""
+    handlers = {function.symbol: function for function in node.functions if function.symbol.packet}
+    for function in node.functions if handlers and lint.target.pes > 1 else ():
+        for one in live(function):
+            handler = handlers.get(one.symbol) if isinstance(one, typed.Packet) else None
+            if handler is None or len(handler.parameters) < 2 or not _is_data(one.data) or _is_null(one.data):
+                continue
+            word, to = handler.parameters[1], strip(one.pointer)
+            own = isinstance(to, typed.Address) and not remote(to.object)
+            thing = to.object if isinstance(to, typed.Address) else to
+            if own or _is_own(lint, thing, kept(Values, function), set()):
+                continue
+            if any(isinstance(at, typed.Deref) and variable(start_of_pointer(at.pointer)) is word for at in live(handler)):
+                text = f"`{shown(one.symbol)}` follows this local address on the PE of its object, where it is another "
+                text += "object's address, or nobody's"
+                hint = "send the value; or make the parameter a `T global *`, which contains the PE"
+                lint.warning("W0561", one.data.span, text, hint)
+
+
+def _is_null(value: typed.Value) -> bool:
+    return isinstance(strip(value), typed.Constant)
+
+
 def _sent(lint: Lint, value: typed.Value, message: bool) -> None:
     given, value = value, strip(value)
     as_number = isinstance(given, typed.Convert) and not isinstance(given.type, Pointer)

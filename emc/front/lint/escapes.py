@@ -14,7 +14,7 @@ from emc.front.lint.nodes import PRINTS, callee, kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
-from emc.front.types import Pointer
+from emc.front.types import Array, Pointer
 
 
 @rule(typed.Return)
@@ -130,6 +130,11 @@ def changed_meanwhile(lint: Lint, node: typed.FunctionBody) -> None:
             and isinstance(one.target, typed.Variable)
             and id(one) not in first
         }
+        changed |= {
+            root(one.target)
+            for one in parts
+            if isinstance(one, typed.Assign | typed.Update) and _is_fixed_element(one.target)
+        }
         if any(isinstance(one, typed.Builtin) and one.name == "request" for one in parts):
             continue  # it may wait until the thread has read it
         for one in parts:
@@ -145,9 +150,16 @@ def changed_meanwhile(lint: Lint, node: typed.FunctionBody) -> None:
                 if isinstance(symbol, typed.Automatic) and symbol in changed:
                     name = shown(symbol)
                     text = f"the thread gets the address of `{name}`, which the loop changes before the thread reads it"
-                    lint.warning(
-                        "W0576", value.span, text, f"give it the value, `{name}`: each thread then has its own copy"
-                    )
+                    hint = f"give it the value, `{name}`: each thread then has its own copy"
+                    if isinstance(symbol.type, Array):
+                        hint = "list variables with the values of the elements: of an array, a block gets a pointer"
+                    lint.warning("W0576", value.span, text, hint)
+
+
+def _is_fixed_element(thing: typed.Value) -> bool:
+    """Whether it is an element with a constant index: another turn of the loop changes the same one."""
+    add = thing.pointer if isinstance(thing, typed.Deref) else None
+    return isinstance(add, typed.PointerAdd) and isinstance(strip(add.index), typed.Constant)
 
 
 def _held(value: typed.Value) -> typed.Automatic | None:

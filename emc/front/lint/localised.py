@@ -67,7 +67,7 @@ def _elements_on_pe_0(
             case _:
                 continue
         for value in used:
-            element = _localised(value)
+            element = _localised(value, kept(Values, node))
             start = start_of_pointer(value)
             if isinstance(start, typed.Call) and isinstance(start.function, typed.FunctionAddress):
                 made = makers.get(start.function.symbol)
@@ -87,8 +87,9 @@ def _counts_by_one(loop: typed.For) -> list[typed.Automatic]:
             return []
 
 
-def _localised(value: typed.Value) -> typed.SpreadElement | None:
-    """The element of which the value is the local address, by `local_of(&A[k])` or a cast; None for other values."""
+def _localised(value: typed.Value, values: Values | None = None) -> typed.SpreadElement | None:
+    """The element of which the value is the local address, by `local_of(&A[k])` or a cast; None for other values.
+    values: what is known about the function's variables."""
     value = start_of_pointer(value) if isinstance(value, typed.PointerAdd) else value
     while isinstance(value, typed.Convert) and isinstance(value.operand.type, Pointer) and not value.operand.type.place:
         value = value.operand
@@ -101,7 +102,7 @@ def _localised(value: typed.Value) -> typed.SpreadElement | None:
             pass
         case _:
             return None
-    inner = strip(inner)
+    inner = values.of(inner) if values is not None and variable(inner) is not None else strip(inner)
     while isinstance(inner, typed.Address) and isinstance(inner.object, typed.MemberOf | typed.Deref):
         inner = inner.object.base if isinstance(inner.object, typed.MemberOf) else inner.object.pointer
         inner = inner.pointer if isinstance(inner, typed.Deref) else inner

@@ -1,0 +1,147 @@
+"""A second run of a small program, as a checked build that looks for races: mistakes that its first run did not show.
+
+    faults = look_again(job, done, heard)
+
+Most small programs with a race give the right result, or a wrong one without a word. So `emc run` runs each small
+program with several threads once more, in silence: with the same options, and with the input that the first run has
+read. What this run finds is a warning, W0701 (a race) or W0702 (a trap of the checked build). It is cached by all
+that it depends on, so a program that did not change is not run twice again.
+
+There is no second run of bundled programs (docs/races.md names their races), after a trap, or if the program used
+files, because it could change them twice.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from emc import places
+from emc.cache import keep, look
+from emc.cli.console import text_of
+from emc.dataclass import replace
+from emc.digests import name
+from emc.faults import Fault, Faults, Faulty, Note
+from emc.machine import Host, Run
+from emc.machine.run import Access, Race, Trap, users_line
+from emc.source import in_library
+from emc.verdict import name_of
+
+if TYPE_CHECKING:
+    from emc.cli.running import Heard, Job
+
+ROOM = "second-runs"
+MOST_PACKETS = 50_000  # of a small program
+MOST_CYCLES = 2_000_000  # of all its PEs' work
+FEW_PACKETS, FEW_CYCLES = 1_500, 30_000  # up to these, the reference engine ends before LLVM has begun
+
+_CONDITION = re.compile(r"\b(?:while\s*|for\s*\([^;{}]*;)([^;{}]*)$")  # of a loop, up to something in it
+_SAME = re.compile(r"\w+\s*=\s*(-?\w+)")  # a plain name that gets a constant
+
+
+def look_again(job: Job, done: Run, heard: Heard) -> Faults:
+    """Warnings about what a second run of the job finds. done: the first run. heard: what it took from outside."""
+    if not _is_small(done) or done.trap is not None or _is_bundled(job.files) or heard.used_files:
+        return Faults()
+    key = name(repr((name_of(job.sources, job.wanted), replace(job.options, progress=None), job.arguments, heard.kept)))
+    found: object = look(ROOM, key)
+    if not isinstance(found, Faults):
+        found = _find(job, done, heard)
+        if found is None:  # the user has stopped it
+            return Faults()
+        keep(ROOM, key, found)
+    return found
+
+
+def _is_small(done: Run) -> bool:
+    return done.packets <= MOST_PACKETS and sum(pe.busy for pe in done.counters) <= MOST_CYCLES
+
+
+def _is_bundled(files: tuple[str, ...]) -> bool:
+    return all(os.path.realpath(file).startswith(os.path.realpath(places.programs())) for file in files)
+
+
+def _is_parallel(job: Job, done: Run) -> bool:
+    """Whether more than one of the program's threads was alive at a time."""
+    if any(pe.threads for pe in done.counters[1:]):
+        return True
+    return any(t.role == "block" and not in_library(t.span.file) for t in job.program.module.templates)
+
+
+def _find(job: Job, done: Run, heard: Heard) -> Faults | None:
+    if not _is_parallel(job, done):
+        return Faults()
+    try:
+        built = import_module("emc.session").build(job.sources, replace(job.wanted, check=True))
+        name = "auto"
+        if done.packets <= FEW_PACKETS and sum(pe.busy for pe in done.counters) <= FEW_CYCLES:
+            name = "reference"
+        elif not import_module("emc.engines.native.make").can_find_races(built.module):
+            return Faults()
+        options = replace(job.options, races=True, tag=False, max_cycles=2 * done.cycles, progress=None)
+        host = Host(job.path, job.arguments, name=job.name, stdin=bytes(heard.kept), keep=False)
+        again: Run = import_module("emc.engines").engine(name)(built.module, built.description, options, host)
+    except Faulty:  # the checked build is too large for the machine: then there is nothing to say
+        return Faults()
+    if again.trap is not None and again.trap.kind == "interrupted":
+        return None
+    return _said(again, job.name, {(fault.span.file, fault.span.line) for fault in job.program.faults})
+
+
+def _said(run: Run, program: str, warned: set[tuple[str, int]]) -> Faults:
+    """warned: the lines that the compiler has warned about: most races have their cause there."""
+    faults = Faults()
+    if run.trap is not None:
+        _tell_trap(faults, run.trap, program)
+    if run.races is not None and (found := [race for race in run.races.found if not _is_known(race, warned)]):
+        _tell_race(faults, found[0], len(run.races.found), program)
+    return faults
+
+
+def _tell_trap(faults: Faults, trap: Trap, program: str) -> None:
+    what = ", ".join((trap.on or f"PE {trap.pe}", *trap.detail))
+    text = f"the checked build of this program traps here: {trap.kind} ({what})"
+    faults.warning("W0702", users_line(trap.span, trap.chain), text, f"`emc run {program} --check` says more", *trap.notes)
+
+
+def _tell_race(faults: Faults, race: Race, number: int, program: str) -> None:
+    from emc.views.races import said, what_helps
+
+    others = f"shows all {number} races" if number > 1 else "shows how both came there"
+    second = race.second
+    note = Note(second.span, f"{second.how} here by {second.by}")
+    hint = f"{what_helps(race)}. `emc run {program} --races` {others}"
+    faults.warning("W0701", race.first.span, f"race: {said(race)}", hint, note)
+
+
+def _is_known(race: Race, warned: set[tuple[str, int]]) -> bool:
+    """Whether the compiler has warned about a line of the race; or whether it is of a kind that right programs have,
+    too: a loop that waits for a word, or a word that all who set it set to the same value."""
+    both = race.first, race.second
+    if any((one.span.file, one.span.line) in warned for one in both):
+        return True
+    if any(one.how == "read" and _is_in_condition(one) for one in both):
+        return True
+    values = {_SAME.fullmatch(_text(one)) for one in both}
+    return None not in values and len({match[1] for match in values if match}) == 1
+
+
+def _is_in_condition(access: Access) -> bool:
+    """Whether it is in the condition of a loop."""
+    found = _CONDITION.search(_line(access)[: access.span.column - 1])
+    if found is None:
+        return False
+    is_while = found[0].startswith("while")
+    return found[1].count("(") - found[1].count(")") > (0 if is_while else -1)
+
+
+def _line(access: Access) -> str:
+    lines = (text_of(access.span.file) or "").split("\n")
+    return lines[access.span.line - 1] if access.span.line <= len(lines) else ""
+
+
+def _text(access: Access) -> str:
+    span = access.span
+    return _line(access)[span.column - 1 : span.end_column - 1] if span.end_line == span.line else ""

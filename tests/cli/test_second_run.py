@@ -1,0 +1,121 @@
+"""The second run of small programs: what `emc run` says about races and traps that the first run did not show."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from command import Done
+
+At = Callable[..., Done]
+
+FIELDS = """
+#include <stdio.h>
+struct { unsigned a:1, b:1; } global ready;
+int main(void)
+{
+    char name[20];
+    scanf("%19s", name);
+    everywhere dowith () {
+        switch (my_pe()) {
+        case 0: ready.a = 1; break;
+        case 1: ready.b = 1;
+        }
+    }
+    printf("%s: %d\\n", name, ready.a + ready.b);
+    return 3;
+}
+"""
+
+
+@pytest.fixture
+def ran(emc: At) -> At:
+    """`ran(text, *words)`: what `emc run` does with this program on 4 PEs."""
+
+    def at(text: str, *words: str, name: str = "x.emc", stdin: str = "") -> Done:
+        Path(name).write_text(text)
+        return emc("run", name, "--pes", "4", "--color", "never", *words, stdin=stdin)
+
+    return at
+
+
+def test_a_race_is_a_warning(ran: At) -> None:
+    for _ in range(2):  # the second time from the cache
+        done = ran(FIELDS, stdin="bits")
+        assert done.stdout.startswith("bits: ") and done.stdout.count("\n") == 1 and done.returncode == 3
+        assert done.stderr.startswith("x.emc:10:17: warning: race: `ready` is written here by PE 0, and read by PE 1")
+        assert "[W0701]" in done.stderr and "`emc run x.emc --races` shows" in done.stderr
+        assert done.stderr.count("warning") == 1 and "x.emc:11:17: note: read here by PE 1" in done.stderr
+
+
+@pytest.mark.parametrize("words", [("--no-races",), ("-w",), ("--no-warn", "W0701"), ("--engine", "direct")])
+def test_it_can_be_switched_off(words: tuple[str, ...], ran: At) -> None:
+    assert "race" not in ran(FIELDS, *words, stdin="bits").stderr
+
+
+def test_a_document_has_it(ran: At) -> None:
+    done = ran(FIELDS, "--format", "json", stdin="bits")
+    (fault,) = json.loads(done.stderr)["faults"]
+    assert (fault["code"], fault["line"], fault["notes"][0]["line"]) == ("W0701", 10, 11)
+
+
+def block(text: str, declared: str = "") -> str:
+    return f'#include <stdio.h>\n{declared}\nint main(void)\n{{\n    {text}\n    printf("end\\n");\n    return 0;\n}}\n'
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        block("everywhere dowith () { found = 1; }", "int global found;"),  # all write the same
+        block("where (&A[1]) forkwith () { A[0] = 1; } while (A[0] == 0) resched();", "int global A[N_PE];"),
+        block("where (&A[1]) forkwith () { A[0] = 1; } for (int i = 0; A[0] == 0; i++) resched();",
+              "int global A[N_PE];"),
+        block("everywhere dowith () { total += 1; }", "int global total;"),
+        block("for (int i = 0; i < 9; i++) own += i;", "int own;"),
+    ],
+)  # fmt: skip
+def test_what_right_programs_do(text: str, ran: At) -> None:
+    done = ran(text, "--no-warn", "W0557")
+    assert (done.stdout, done.stderr) == ("end\n", "")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (block("everywhere dowith () { for (int i = 0; i < 2; i++) set(i); }",
+               "int global A[8]; static void set(int i) { A[i] = i; }"), "`A` is written here by PE 0, and written by"),
+        (block("everywhere dowith () { int i = 1; while (i < 2) set(i++); }",
+               "int global A[8]; static void set(int i) { A[i] = i; }"), "`A` is written here by PE 0, and written by"),
+        (block("where (&A[1]) forkwith () { A[0] = 1; } int n = 2; while (n--) last(A);",
+               "int global A[N_PE]; static int seen; static void last(int global *p) { seen = *p; }"), "`A` is"),
+    ],
+)  # fmt: skip
+def test_what_is_wrong(text: str, said: str, ran: At) -> None:
+    done = ran(text)
+    assert "[W0701]" in done.stderr and said in done.stderr
+
+
+def test_a_program_that_uses_files_runs_once(ran: At) -> None:
+    text = block(
+        'FILE *f = fopen("log.txt", "a"); fputs("x", f); fclose(f); everywhere dowith () { A[my_pe() / 2] = my_pe(); }',
+        "int global A[4];",
+    )
+    done = ran(text, "--allow", ".")
+    assert done.stdout == "end\n" and Path("log.txt").read_text() == "x" and "W0701" not in done.stderr
+
+
+def test_a_trap_of_the_checked_build(ran: At) -> None:
+    text = block(
+        "everywhere dowith () { fill(4 + my_pe()); }",
+        "static int part[4], beside[4]; static void fill(int n) { for (int i = 0; i < n; i++) part[i] = i; }",
+    )
+    done = ran(text)
+    assert done.stdout == "end\n" and done.returncode == 0
+    assert done.stderr.startswith("x.emc:2:") and "the checked build of this program traps here: " in done.stderr
+    assert "[W0702]" in done.stderr and "`emc run x.emc --check` says more" in done.stderr
+
+
+def test_bundled_programs_are_known(emc: At) -> None:
+    assert "W0701" not in emc("run", "sieve.emc", "--pes", "4").stderr
