@@ -9,7 +9,7 @@
 
 It warns about three cases: an object that only main sets, on PE 0, and that other PEs read in a block, or in a function
 that such a block calls or that is called remotely; an object that only main reads, and that only `where` blocks set, or
-functions that blocks on other PEs call; and an array that only main reads, of which each PE sets the element
+a function that is only called on PEs other than 0; and an array that only main reads, of which each PE sets the element
 with its number. It does not warn about objects whose address is taken, since they may be set through it, or about reads
 under a condition on the number of the PE.
 """
@@ -317,12 +317,6 @@ def _check(lint: Lint, symbol: typed.Static, use: _Uses) -> None:
         text = f"each PE has its own `{name}`: this sets the one on the PE that runs the function"
         hint = "return the value; or declare it `global`: then there is one for all PEs"
         lint.faults.warning("W0558", first, text, hint, Note(read, f"this reads PE 0's `{name}`"))
-    elif sets == {"called"} and {where for where, _, _ in use.reads} == {"main"}:
-        first = min((span for _, span in use.sets), key=_order)
-        text = f"each PE has its own `{name}`: this changes the one on the PE that runs the function"
-        hint = f"combine them: `everywhere dowith () {{ part = {name}; }} reductionsum (part);`; or declare `{name}` "
-        note = Note(use.reads[0][1], f"this reads PE 0's `{name}`")
-        lint.faults.warning("W0558", first, text, hint + "`global`, and change it by `+=`", note)
     elif sets == {"where"} and (read := _read_by_all(use)) is not None:
         first = min((span for _, span in use.sets), key=_order)
         text = f"each PE has its own `{name}`, and only the PE of a `where` block sets its own: the others read the "

@@ -8,6 +8,7 @@ because numba's own names, which count what it has compiled before, are replaced
 
 from __future__ import annotations
 
+import gc
 import re
 from collections import defaultdict
 from functools import cache
@@ -24,12 +25,21 @@ from emc.engines.native.names import CALLS, EXECUTE, RUN, name_of
 
 
 class _Library(codegen.AOTCodeLibrary):
-    """A function, and those that it calls, as LLVM text only: numba's own one makes machine code of them too, which
-    takes as long again."""
+    """A function as LLVM text only. numba's own one links each function with all that it calls, optimises them again,
+    and makes machine code of them, which takes most of its time. `text` does the first two once."""
+
+    def finalize(self) -> None:
+        self._finalized = True
 
     def get_pointer_to_function(self, name: str) -> int:
-        self._ensure_finalized()
         return 0  # nothing calls it here
+
+    def with_all_it_calls(self, known: dict[Any, Any]) -> None:
+        """Adds the modules of the function, and of all that it calls, to `known`, by their libraries."""
+        if self not in known:
+            known[self] = self._final_module
+            for library in self._linking_libraries:
+                library.with_all_it_calls(known)
 
 
 def _without_machine_code() -> None:
@@ -39,6 +49,7 @@ def _without_machine_code() -> None:
     ahead: Any = codegen.AOTCPUCodegen
     jit._library_class, jit._add_module = _Library, ahead._add_module
     jit.set_env = _nothing  # for calls from Python
+    gc.disable()  # numba makes millions of objects that stay; looking for garbage took a fifth of its time
     types.Record.__repr__ = cache(types.Record.__repr__)  # numba asks for it each time that it meets one
 
 
@@ -50,8 +61,9 @@ _without_machine_code()
 
 from emc.engines.native.kernel import loop, untimed  # noqa: E402
 
+FEW = 1  # LLVM's level of optimisation here: code.py runs all passes later, for a known processor
 # numba counts references to arrays. The kernel's arrays are in records and need no counts.
-_COUNTS = re.compile(r"^define \w+ void @(NRT_(?:inc|dec)ref)\(.*?^}", re.DOTALL | re.MULTILINE)
+_COUNTS = re.compile(r"^define (?:\w+ )*void @(NRT_(?:inc|dec)ref)\(.*?^}", re.DOTALL | re.MULTILINE)
 _NO_COUNT = r"define internal void @\1(ptr %object) alwaysinline {\n  ret void\n}"
 _LINES_OF_ONE_COMPUTER = ("; ModuleID", "source_filename", "target datalayout", "target triple")
 
@@ -63,10 +75,13 @@ def text() -> str:
         EXECUTE: untimed.execute,
         **dict(zip(map(name_of, CALLS), loop.CALLS, strict=True)),
     }
-    whole = llvm.parse_assembly("")
+    whole, modules = llvm.parse_assembly(""), dict[Any, Any]()
     for name, function in functions.items():
-        one: str = function._library.get_llvm_str().replace(function._wrapper_name, name)
-        whole.link_in(llvm.parse_assembly(one))
+        function._library.with_all_it_calls(modules)
+        own: str = str(modules.pop(function._library)).replace(function._wrapper_name, name)
+        whole.link_in(llvm.parse_assembly(own))
+    for module in modules.values():
+        whole.link_in(module)
     whole = _without_unneeded(llvm.parse_assembly(_COUNTS.sub(_NO_COUNT, str(whole))), functions)
     lines = (line for line in str(whole).splitlines() if not line.startswith(_LINES_OF_ONE_COMPUTER))
     versions = f"numba {numba.__version__}, llvmlite {llvmlite.__version__}, Python {python_version()}"
@@ -84,6 +99,8 @@ def _without_unneeded(module: Any, wanted: dict[str, Any]) -> Any:
     passes.add_global_dead_code_eliminate_pass()
     passes.add_strip_dead_prototype_pass()
     passes.run(module, llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options()))
+    builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=FEW))
+    builder.getModulePassManager().run(module, builder)
     return module
 
 

@@ -6,7 +6,7 @@
 
 The text is in the file `places.kernel()`, which is not in the repository: pip builds it (hatch_build.py), into the
 wheel or for an editable installation, so users do not need numba. Its first line names its sources by content. If the
-file is missing, or older than its sources, numba makes the text at the first run, which takes half a minute. In a
+file is missing, or older than its sources, numba makes the text at the first run, which takes a minute or two. In a
 checkout the new text is written to the file; other installations keep it in the user's cache.
 """
 
@@ -58,7 +58,7 @@ def _make_once() -> str:
         if found := _find():
             return found
         print(
-            f"emc: {_state()}; numba makes it now, which takes half a minute, but only once ...",
+            f"emc: {_state()}; numba makes it now, which takes a minute or two, but only once ...",
             file=sys.stderr,
             flush=True,
         )
