@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import Any
 
 from emc.cli.console import text_of
-from emc.cli.running import Heard, Job, prepare
+from emc.cli.job import Heard, Job
+from emc.cli.running import prepare
 from emc.cli.show import program_of
 from emc.dataclass import dataclass, replace
 from emc.machine import Run

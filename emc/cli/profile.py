@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from emc.cli.console import text_of, wants_colour
+from emc.cli.job import Heard, Job
 from emc.cli.levels import second_level
 from emc.cli.options import WithArguments, apart, files_argument, run_options
-from emc.cli.running import Heard, Job, prepare, tell_run, writable, write
+from emc.cli.running import prepare, tell_run, writable, write
 from emc.cli.window import packets_option
 from emc.dataclass import replace
 from emc.ir.unplaced import without_places

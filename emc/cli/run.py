@@ -16,8 +16,11 @@ from emc.cli.running import run
 @FORMAT
 @run_options
 @click.option("--stats", "stats_file", metavar="FILE", help="Write the statistics of the run to this file, as JSON.")
-@click.option("--races/--no-races", default=None, help="Look for accesses that nothing orders (a checked build, slower)."
-              "  [default: small programs, in a second run]")
+@click.option(
+    "--races/--no-races",
+    default=None,
+    help="Look for accesses that nothing orders (a checked build, slower).  [default: small programs, in a second run]",
+)
 def command(**values: Any) -> int:
     """Compile the FILEs into one program and run it.
 

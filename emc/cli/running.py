@@ -27,16 +27,15 @@ from emc.cli.console import (
     text_of,
     wants_colour,
 )
+from emc.cli.job import Heard, Job
 from emc.cli.progress import Progress
 from emc.cli.streams import Stream
 from emc.cli.values import build_options, listen
 from emc.contents import whole
-from emc.dataclass import dataclass, replace
 from emc.engines import is_timed, known, together
 from emc.faults import Faults, Faulty
 from emc.machine import Host, Options, Run
 from emc.machine.options import Late
-from emc.options import BuildOptions
 from emc.ready import Ready, ready
 from emc.source import LIBRARY, Span
 from emc.texts import Source, read_sources
@@ -48,29 +47,6 @@ from emc.views.traps import advice, still_alive, trap
 F = TypeVar("F", bound=Callable[..., Any])
 
 MOST_LATE = 64  # of --late: each packet is searched for in them
-
-
-@dataclass(frozen=True, slots=True)
-class Job:
-    """A program that is ready to run."""
-
-    name: str  # of its first file, as given
-    path: str  # of its first file
-    files: tuple[str, ...]  # all files of which it is made; no output may overwrite them
-    program: Ready  # without errors
-    checked: bool  # whether it checks each access
-    heading: Heading
-    options: Options
-    host: Callable[[Progress], Host]
-    sources: Sequence[tuple[str, Source]]
-    wanted: BuildOptions
-    arguments: tuple[str, ...]  # of the program
-
-    def run(self, **more: Any) -> Run:
-        """Runs the program; a long run shows its progress. more: further Options."""
-        with Progress(self.heading.description.clock) as progress:
-            options = replace(self.options, progress=progress.show, **more)
-            return self.program.run(self.heading.engine, options, self.host(progress))
 
 
 def prepare(
@@ -153,33 +129,6 @@ def _late(wanted: tuple[Late, ...], pes: int) -> tuple[Late, ...]:
     return wanted
 
 
-class Heard:
-    """Standard input, which keeps what was read, for a second run. second: whether this is the second run. host: that
-    of the first run."""
-
-    def __init__(self) -> None:
-        self.file, self.kept, self.second = sys.stdin.buffer, bytearray(), False
-        self.host: Host | None = None
-
-    @property
-    def used_files(self) -> bool:
-        """Whether the first run opened or changed files."""
-        return self.host is not None and self.host.used_files
-
-    def isatty(self) -> bool:
-        return self.file.isatty()
-
-    def read(self, most: int) -> bytes:
-        return self._keep(self.file.read(most))
-
-    def readline(self, most: int) -> bytes:
-        return self._keep(self.file.readline(most))
-
-    def _keep(self, some: bytes) -> bytes:
-        self.kept += some
-        return some
-
-
 def _host(
     path: str, name: str, arguments: tuple[str, ...], values: dict[str, Any], progress: Progress, again: Heard | None
 ) -> Host:
@@ -256,7 +205,8 @@ def run(values: dict[str, Any]) -> int:
     """Runs `emc run` with the values of its options, and returns the exit status."""
     if values["races"]:
         _prepare_races(values)
-    heard = Heard() if values["races"] is None and is_timed(values["engine_name"]) else None
+    twice = values["races"] is None and not values["silent"] and is_timed(values["engine_name"])
+    heard = Heard() if twice else None
     job = prepare(values, again=heard)
     if job is None:
         return 1

@@ -16,21 +16,18 @@ from __future__ import annotations
 import os
 import re
 from importlib import import_module
-from typing import TYPE_CHECKING
 
 from emc import places
 from emc.cache import keep, look
 from emc.cli.console import text_of
+from emc.cli.job import Heard, Job
 from emc.dataclass import replace
 from emc.digests import name
-from emc.faults import Fault, Faults, Faulty, Note
+from emc.faults import Faults, Faulty, Note
 from emc.machine import Host, Run
 from emc.machine.run import Access, Race, Trap, users_line
 from emc.source import in_library
 from emc.verdict import name_of
-
-if TYPE_CHECKING:
-    from emc.cli.running import Heard, Job
 
 ROOM = "second-runs"
 MOST_PACKETS = 50_000  # of a small program
@@ -43,7 +40,7 @@ _SAME = re.compile(r"\w+\s*=\s*(-?\w+)")  # a plain name that gets a constant
 
 def look_again(job: Job, done: Run, heard: Heard) -> Faults:
     """Warnings about what a second run of the job finds. done: the first run. heard: what it took from outside."""
-    if not _is_small(done) or done.trap is not None or _is_bundled(job.files) or heard.used_files:
+    if not _is_small(done) or done.trap is not None or _is_bundled(job) or heard.used_files:
         return Faults()
     key = name(repr((name_of(job.sources, job.wanted), replace(job.options, progress=None), job.arguments, heard.kept)))
     found: object = look(ROOM, key)
@@ -59,8 +56,9 @@ def _is_small(done: Run) -> bool:
     return done.packets <= MOST_PACKETS and sum(pe.busy for pe in done.counters) <= MOST_CYCLES
 
 
-def _is_bundled(files: tuple[str, ...]) -> bool:
-    return all(os.path.realpath(file).startswith(os.path.realpath(places.programs())) for file in files)
+def _is_bundled(job: Job) -> bool:
+    room = os.path.realpath(places.programs()) + os.sep
+    return all(os.path.realpath(path).startswith(room) for path, _ in job.sources)
 
 
 def _is_parallel(job: Job, done: Run) -> bool:
@@ -103,7 +101,9 @@ def _said(run: Run, program: str, warned: set[tuple[str, int]]) -> Faults:
 def _tell_trap(faults: Faults, trap: Trap, program: str) -> None:
     what = ", ".join((trap.on or f"PE {trap.pe}", *trap.detail))
     text = f"the checked build of this program traps here: {trap.kind} ({what})"
-    faults.warning("W0702", users_line(trap.span, trap.chain), text, f"`emc run {program} --check` says more", *trap.notes)
+    faults.warning(
+        "W0702", users_line(trap.span, trap.chain), text, f"`emc run {program} --check` says more", *trap.notes
+    )
 
 
 def _tell_race(faults: Faults, race: Race, number: int, program: str) -> None:

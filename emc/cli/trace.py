@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from emc.cli.console import say, wants_colour
+from emc.cli.job import Heard, Job
 from emc.cli.levels import second_level
 from emc.cli.options import WithArguments, apart, files_argument, parse_with, run_options
-from emc.cli.running import Heard, Job, prepare, tell_run, unwritable, writable, write
+from emc.cli.running import prepare, tell_run, unwritable, writable, write
 from emc.cli.window import cycles_of, packets_option, tell_page, window_options
 from emc.machine import Run
 from emc.machine.options import Window

@@ -70,7 +70,7 @@ def block(text: str, declared: str = "") -> str:
     [
         block("everywhere dowith () { found = 1; }", "int global found;"),  # all write the same
         block("where (&A[1]) forkwith () { A[0] = 1; } while (A[0] == 0) resched();", "int global A[N_PE];"),
-        block("where (&A[1]) forkwith () { A[0] = 1; } for (int i = 0; A[0] == 0; i++) resched();",
+        block("where (&A[1]) forkwith () { A[0] = 1; } int i; for (i = 0; A[0] == 0; i++) resched(); A[2] = i;",
               "int global A[N_PE];"),
         block("everywhere dowith () { total += 1; }", "int global total;"),
         block("for (int i = 0; i < 9; i++) own += i;", "int own;"),
@@ -88,7 +88,7 @@ def test_what_right_programs_do(text: str, ran: At) -> None:
                "int global A[8]; static void set(int i) { A[i] = i; }"), "`A` is written here by PE 0, and written by"),
         (block("everywhere dowith () { int i = 1; while (i < 2) set(i++); }",
                "int global A[8]; static void set(int i) { A[i] = i; }"), "`A` is written here by PE 0, and written by"),
-        (block("where (&A[1]) forkwith () { A[0] = 1; } int n = 2; while (n--) last(A);",
+        (block("where (&A[1]) forkwith () { A[0] = 1; } int n = 2; while (n--) last(&A[0]);",
                "int global A[N_PE]; static int seen; static void last(int global *p) { seen = *p; }"), "`A` is"),
     ],
 )  # fmt: skip

@@ -46,9 +46,11 @@ def address_in_a_packet(lint: Lint, node: typed.Unit) -> None:
             thing = to.object if isinstance(to, typed.Address) else to
             if own or _is_own(lint, thing, kept(Values, function), set()):
                 continue
-            if any(isinstance(at, typed.Deref) and variable(start_of_pointer(at.pointer)) is word for at in live(handler)):
-                text = f"`{shown(one.symbol)}` follows this local address on the PE of its object, where it is another "
-                text += "object's address, or nobody's"
+            if any(
+                isinstance(at, typed.Deref) and variable(start_of_pointer(at.pointer)) is word for at in live(handler)
+            ):
+                text = f"`{shown(one.symbol)}` follows this local address on the PE of its object: there it is the "
+                text += "address of something else"
                 hint = "send the value; or make the parameter a `T global *`, which contains the PE"
                 lint.warning("W0561", one.data.span, text, hint)
 

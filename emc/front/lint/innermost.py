@@ -31,9 +31,9 @@ def _divided(lint: Lint, block: typed.TaskBlock, count: int) -> None:
     assert isinstance(block.place, typed.Iterate)
     for one in live(block.body):
         by = strip(one.right) if isinstance(one, typed.Binary) and one.op == "/" else None
-        if isinstance(by, typed.Constant) and isinstance(by.value, int) and by.value >= count:
-            if variable(one.left) is block.place.identity:
-                text = f"this is always 0: `iterate_id()` numbers the copies of the inner `iterate`, from 0 to {count - 1}"
-                hint = "keep the outer number: `int row = iterate_id();` before the inner block, which lists `row`"
-                lint.warning("W0588", one.span, text, hint)
-                return
+        always = isinstance(by, typed.Constant) and isinstance(by.value, int) and by.value >= count
+        if always and variable(one.left) is block.place.identity:
+            text = "this is always 0: `iterate_id()` numbers the copies of the inner `iterate`, "
+            hint = "keep the outer number: `int row = iterate_id();` before the inner block, which lists `row`"
+            lint.warning("W0588", one.span, f"{text}from 0 to {count - 1}", hint)
+            return

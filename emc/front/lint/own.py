@@ -63,7 +63,7 @@ def _read_in_blocks(unit: typed.Unit, alone: set[typed.FunctionName]) -> Iterato
     """The objects that only main's thread sets, and whose addresses the copies of `everywhere` give to functions which
     only read through them."""
     given: dict[typed.Static, typed.Value] = {}
-    for copies in _in_blocks(unit):
+    for copies, _ in _in_blocks(unit):
         for one in copies.by_all():
             for argument in one.arguments if isinstance(one, typed.Call) else ():
                 symbol, type = _own(argument), argument.type
@@ -146,14 +146,14 @@ def _built(lint: Lint, unit: typed.Unit, alone: set[typed.FunctionName]) -> None
     levels: Levels | None = None
     sets: dict[typed.Static, Span] = {}
     inside: set[int] = set()
-    for copies in _in_blocks(unit):
+    for copies, called in _in_blocks(unit):
         inside |= set(map(id, live(copies.body)))
         for one in copies.by_all():
             for assign in discarded_updates(one) if isinstance(one, typed.Evaluate) else ():
                 symbol = root(assign.target)
                 if isinstance(symbol, typed.Static) and symbol in read:
                     levels = levels or kept(Levels, unit)
-                    if _differs(assign, symbol, levels):
+                    if _differs(assign, symbol, levels) or (called and _counts_some(assign, copies)):
                         sets.setdefault(symbol, assign.target.span)
     if sets:
         _only_by_main(unit, inside, sets)
@@ -180,8 +180,9 @@ def _read_by_main(unit: typed.Unit, alone: set[typed.FunctionName]) -> dict[type
     }
 
 
-def _in_blocks(unit: typed.Unit) -> Iterator[Copies]:
-    """The blocks of `everywhere`, and the functions that they call in all copies."""
+def _in_blocks(unit: typed.Unit) -> Iterator[tuple[Copies, bool]]:
+    """The blocks of `everywhere`, and the functions that they call in all copies. The second value: whether it is such
+    a function."""
     bodies = {function.symbol: function for function in unit.functions}
     work = [
         kept(copies_of, one)
@@ -189,9 +190,10 @@ def _in_blocks(unit: typed.Unit) -> Iterator[Copies]:
         for one in live(function)
         if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere)
     ]
+    spans = {copies.body.span for copies in work}
     while work:
         copies = work.pop()
-        yield copies
+        yield copies, copies.body.span not in spans
         for one in copies.by_all():
             if isinstance(one, typed.Call) and isinstance(one.function, typed.FunctionAddress):
                 called = bodies.pop(one.function.symbol, None)
@@ -207,6 +209,16 @@ def _differs(assign: typed.Assign | typed.Update, symbol: typed.Static, levels: 
         isinstance(one, typed.Load) and root(one.object) is symbol for one in live(assign.value)
     )
     return own and (adds or isinstance(assign.target.type, Pointer))
+
+
+def _counts_some(assign: typed.Assign | typed.Update, copies: Copies) -> bool:
+    """Whether it adds to the object under a condition on a variable of the function."""
+    for one in live(copies.body):
+        if isinstance(one, typed.If) and isinstance(assign, typed.Update) and assign.op in ("+", "-"):
+            asked = {part.symbol for part in live(one.test) if isinstance(part, typed.Variable)}
+            if any(isinstance(s, typed.Automatic) for s in asked) and any(part is assign for part in live(one)):
+                return True
+    return False
 
 
 def _indices(target: typed.Value) -> Iterator[typed.Value]:

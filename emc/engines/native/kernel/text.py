@@ -54,7 +54,7 @@ def _make_once() -> str:
     """Makes the text. If several processes get here at once, one of them makes it, and the others wait and find it."""
     if find_spec("numba") is None:
         raise _missing(f"{_state()}, and numba, which makes it, is not installed")
-    with _alone(places.kernel().parent if places.is_checkout() else home()):
+    with alone(places.kernel().parent if places.is_checkout() else home()):
         if found := _find():
             return found
         print(
@@ -77,7 +77,7 @@ def _missing(why: str) -> Faulty:
 
 
 @contextmanager
-def _alone(folder: Path) -> Generator[None]:
+def alone(folder: Path) -> Generator[None]:
     """A block that only one process at a time can enter for a folder. If the folder allows no locks, no process waits
     out."""
     lock = -1

@@ -1,0 +1,65 @@
+"""A program that is ready to run, with the options of its run; and what its run took from outside."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from emc.cli.progress import Progress
+from emc.dataclass import dataclass, replace
+from emc.machine import Host, Options, Run
+from emc.options import BuildOptions
+from emc.ready import Ready
+from emc.texts import Source
+from emc.views.heading import Heading
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A program that is ready to run."""
+
+    name: str  # of its first file, as given
+    path: str  # of its first file
+    files: tuple[str, ...]  # all files of which it is made; no output may overwrite them
+    program: Ready  # without errors
+    checked: bool  # whether it checks each access
+    heading: Heading
+    options: Options
+    host: Callable[[Progress], Host]
+    sources: Sequence[tuple[str, Source]]
+    wanted: BuildOptions
+    arguments: tuple[str, ...]  # of the program
+
+    def run(self, **more: Any) -> Run:
+        """Runs the program; a long run shows its progress. more: further Options."""
+        with Progress(self.heading.description.clock) as progress:
+            options = replace(self.options, progress=progress.show, **more)
+            return self.program.run(self.heading.engine, options, self.host(progress))
+
+
+class Heard:
+    """Standard input, which keeps what was read, for a second run. second: whether this is the second run. host: that
+    of the first run."""
+
+    def __init__(self) -> None:
+        self.file, self.kept, self.second = sys.stdin.buffer, bytearray(), False
+        self.host: Host | None = None
+
+    @property
+    def used_files(self) -> bool:
+        """Whether the first run opened or changed files."""
+        return self.host is not None and self.host.used_files
+
+    def isatty(self) -> bool:
+        return self.file.isatty()
+
+    def read(self, most: int) -> bytes:
+        return self._keep(self.file.read(most))
+
+    def readline(self, most: int) -> bytes:
+        return self._keep(self.file.readline(most))
+
+    def _keep(self, some: bytes) -> bytes:
+        self.kept += some
+        return some
