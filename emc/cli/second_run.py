@@ -35,6 +35,7 @@ MOST_CYCLES = 2_000_000  # of all its PEs' work
 FEW_PACKETS, FEW_CYCLES = 1_500, 30_000  # up to these, the reference engine ends before LLVM has begun
 
 _CONDITION = re.compile(r"\b(?:while\s*|for\s*\([^;{}]*;)([^;{}]*)$")  # of a loop, up to something in it
+_ENDLESS = re.compile(r"\b(?:for\s*\(\s*;\s*;\s*\)|while\s*\(1\))\s*\{?\s*if\b.*\bbreak\s*;")
 _SAME = re.compile(r"\w+\s*=\s*(-?\w+)")  # a plain name that gets a constant
 
 
@@ -129,10 +130,11 @@ def _is_known(race: Race, warned: set[tuple[str, int]]) -> bool:
 
 
 def _is_in_condition(access: Access) -> bool:
-    """Whether it is in the condition of a loop."""
-    found = _CONDITION.search(_line(access)[: access.span.column - 1])
+    """Whether it is in the condition of a loop, or in that of `for (;;) if (...) break;`."""
+    line = _line(access)
+    found = _CONDITION.search(line[: access.span.column - 1])
     if found is None:
-        return False
+        return _ENDLESS.search(line) is not None
     is_while = found[0].startswith("while")
     return found[1].count("(") - found[1].count(")") > (0 if is_while else -1)
 

@@ -72,6 +72,8 @@ def block(text: str, declared: str = "") -> str:
         block("where (&A[1]) forkwith () { A[0] = 1; } while (A[0] == 0) resched();", "int global A[N_PE];"),
         block("where (&A[1]) forkwith () { A[0] = 1; } int i; for (i = 0; A[0] == 0; i++) resched(); A[2] = i;",
               "int global A[N_PE];"),
+        block("where (&A[1]) forkwith () { A[0] = 1; } for (;;) if (A[0] == 1) break; else resched();",
+              "int global A[N_PE];"),
         block("everywhere dowith () { total += 1; }", "int global total;"),
         block("for (int i = 0; i < 9; i++) own += i;", "int own;"),
     ],
