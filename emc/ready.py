@@ -66,6 +66,12 @@ class Ready:
         self._kept = kept
         self._fresh = fresh  # what is only available if it was compiled now
 
+    @property
+    def has_blocks(self) -> bool:
+        """Whether the program's own files have task blocks (`main.everywhere`), which are threads of their own."""
+        program = self._kept.program
+        return program is not None and any("." in program.names[number] for number in program.early)
+
     def on(self, description: Description) -> Ready:
         """The same program on a machine that differs in nothing that the compiler asks (`of_code`)."""
         fresh = self._fresh and Loaded(self._fresh.program, lambda: self.module, description, self._fresh.written)

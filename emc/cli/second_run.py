@@ -26,7 +26,6 @@ from emc.digests import name
 from emc.faults import Faults, Faulty, Note
 from emc.machine import Host, Run
 from emc.machine.run import Access, Race, Trap, users_line
-from emc.source import in_library
 from emc.verdict import name_of
 
 ROOM = "second-runs"
@@ -42,6 +41,8 @@ _SAME = re.compile(r"\w+\s*=\s*(-?\w+)")  # a plain name that gets a constant
 def look_again(job: Job, done: Run, heard: Heard) -> Faults:
     """Warnings about what a second run of the job finds. done: the first run. heard: what it took from outside."""
     if not _is_small(done) or done.trap is not None or _is_bundled(job) or heard.used_files:
+        return Faults()
+    if not job.program.has_blocks and not any(pe.threads for pe in done.counters[1:]):  # one thread after the other
         return Faults()
     key = name(repr((name_of(job.sources, job.wanted), replace(job.options, progress=None), job.arguments, heard.kept)))
     found: object = look(ROOM, key)
@@ -62,16 +63,7 @@ def _is_bundled(job: Job) -> bool:
     return all(os.path.realpath(path).startswith(room) for path, _ in job.sources)
 
 
-def _is_parallel(job: Job, done: Run) -> bool:
-    """Whether more than one of the program's threads was alive at a time."""
-    if any(pe.threads for pe in done.counters[1:]):
-        return True
-    return any(t.role == "block" and not in_library(t.span.file) for t in job.program.module.templates)
-
-
 def _find(job: Job, done: Run, heard: Heard) -> Faults | None:
-    if not _is_parallel(job, done):
-        return Faults()
     try:
         built = import_module("emc.session").build(job.sources, replace(job.wanted, check=True))
         name = "auto"
