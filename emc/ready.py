@@ -33,7 +33,7 @@ from emc.machine.machine_file import change, read_description
 from emc.options import BuildOptions
 from emc.target import Target
 from emc.texts import Source
-from emc.verdict import name_of
+from emc.verdict import is_cacheable, name_of
 
 if TYPE_CHECKING:
     from emc.ir.module import Module
@@ -113,7 +113,7 @@ def ready(
     if (plain := of_code(options)) != options:
         description = change(read_description(options.machine), options.changes)
         return ready(sources, plain, profile, timed).on(description)
-    if any(source.is_python for _, source in sources):  # Python's constants may come from anywhere
+    if not is_cacheable(sources):
         return Ready(*_make(sources, options, profile, timed))
     name = name_of(sources, options) + "-profile" * profile + "-untimed" * (not timed)
     known: object = look(ROOM, name)

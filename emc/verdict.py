@@ -29,7 +29,7 @@ class _Verdict:
 
 def verdict(sources: Sequence[tuple[str, Source]], options: BuildOptions) -> Faults:
     """The faults of the program that the sources make."""
-    if any(source.is_python for _, source in sources):  # Python's constants may come from anywhere
+    if not is_cacheable(sources):
         return _find(sources, options, Footprint())
     name = name_of(sources, options)
     known: object = look(ROOM, name)
@@ -39,6 +39,12 @@ def verdict(sources: Sequence[tuple[str, Source]], options: BuildOptions) -> Fau
     found = _find(sources, options, seen)
     keep(ROOM, name, _Verdict(found, seen))
     return found
+
+
+def is_cacheable(sources: Sequence[tuple[str, Source]]) -> bool:
+    """Whether `name_of` and a footprint say all on which the program depends: Python's constants may come from
+    anywhere."""
+    return not any(source.is_python for _, source in sources)
 
 
 def _find(sources: Sequence[tuple[str, Source]], options: BuildOptions, seen: Footprint) -> Faults:

@@ -133,6 +133,7 @@ class Host:
     def serve(self, memory: Memory, service: int, words: tuple[int, int, int, int], tag: str) -> int:
         """Performs one service, except exit and abort, with its argument words. tag: the PE, for tagged output."""
         rule = _SERVICES.get(service)
+        self.used_files |= service in (OPEN, REMOVE, RENAME)
         try:
             if rule is None:
                 raise Refused("ENOSYS")
@@ -284,7 +285,6 @@ def _open(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str
     if len(host.files) >= MOST_FILES:
         raise Refused("EMFILE")
     path = _path(memory, address)
-    host.used_files = True
     with host.noting("write" if flags else "read"):
         descriptor = host.places.open(path, _FLAGS[flags])
     host.names[descriptor] = path
@@ -326,14 +326,12 @@ def _argument(host: Host, memory: Memory, words: tuple[int, int, int, int], tag:
 
 
 def _remove(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
-    host.used_files = True
     with host.noting("remove"):
         host.places.remove(_path(memory, words[0]))
     return 0
 
 
 def _rename(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
-    host.used_files = True
     with host.noting("rename, or write,"):
         host.places.rename(_path(memory, words[0]), _path(memory, words[1]))
     return 0

@@ -24,14 +24,16 @@ _WHAT_HELPS = {
     "arrival": "the packet was sent earlier, but nothing waited until it had arrived: write `fence();` after "
     "line {line}, before the statement that starts the other access",
     "update": "make it one packet, by `+=` or a packet_type of your own; or hold a lock around the read and the write",
-    "place": "if each thread is to have an element of its own, index by the PE or the copy (`my_pe()`, `own_index`, "
-    "`iterate_id()`); otherwise let one thread write it, or put a barrier or the end of a block between the two",
     "order": "put a barrier or the end of a block between the two; or hold a lock around each; or use an I cell or a "
     "Q cell (`i_read`, `q_read`) in place of the word; or make each change one packet (`+=`, a packet_type)",
 }
 _END = (
     "nothing waits for the end of the thread that is forked at {span}, and `fence` waits for packets only: start it by "
     "`dowith` or `remote_call`, which wait; or let it `q_write` a word at its end, and `q_read` a word for each thread"
+)
+_OWN_ELEMENT = (  # of two writes
+    "if each thread is to have an element of its own, index by the PE or the copy (`my_pe()`, `own_index`, "
+    "`iterate_id()`); otherwise let one thread write it, or put a barrier or the end of a block between the two"
 )
 _CUT = {
     "engine": "; accesses after the first transfer by an engine (rdma.h) were not checked",
@@ -64,7 +66,7 @@ def what_helps(race: Race) -> str:
     if race.lacks == "order" and alone:  # the other one is by who started the thread, or by another thread
         return _END.format(span=forks[0].span)
     if race.lacks == "order" and race.first.how == race.second.how == "written":
-        return _WHAT_HELPS["place"]
+        return _OWN_ELEMENT
     return _WHAT_HELPS[race.lacks].format(line=race.first.span.line)
 
 
