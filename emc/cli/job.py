@@ -40,10 +40,11 @@ class Job:
 
 class Heard:
     """Standard input, which keeps what was read, for a second run. second: whether this is the second run. host: that
-    of the first run."""
+    of the first run. most: the number of bytes after which nothing is kept any more; 0: no limit."""
 
-    def __init__(self) -> None:
-        self.file, self.kept, self.second = sys.stdin.buffer, bytearray(), False
+    def __init__(self, most: int = 0) -> None:
+        self.file, self.kept, self.second, self.most = sys.stdin.buffer, bytearray(), False, most
+        self.is_whole = True  # whether all that was read is kept
         self.host: Host | None = None
 
     @property
@@ -61,5 +62,7 @@ class Heard:
         return self._keep(self.file.readline(most))
 
     def _keep(self, some: bytes) -> bytes:
-        self.kept += some
+        self.is_whole &= not self.most or len(self.kept) + len(some) <= self.most
+        if self.is_whole:
+            self.kept += some
         return some

@@ -47,6 +47,7 @@ from emc.views.traps import advice, still_alive, trap
 F = TypeVar("F", bound=Callable[..., Any])
 
 MOST_LATE = 64  # of --late: each packet is searched for in them
+MOST_HEARD = 1 << 20  # bytes of input of a program that may be run twice
 
 
 def prepare(
@@ -206,7 +207,7 @@ def run(values: dict[str, Any]) -> int:
     if values["races"]:
         _prepare_races(values)
     twice = values["races"] is None and not values["silent"] and is_timed(values["engine_name"])
-    heard = Heard() if twice else None
+    heard = Heard(MOST_HEARD) if twice else None
     job = prepare(values, again=heard)
     if job is None:
         return 1

@@ -17,16 +17,16 @@ import os
 import re
 from importlib import import_module
 
-from emc import places
+from emc import digests, places
 from emc.cache import keep, look
 from emc.cli.console import text_of
 from emc.cli.job import Heard, Job
 from emc.dataclass import replace
-from emc.digests import name
-from emc.faults import Faults, Faulty, Note
+from emc.faults import Fault, Faults, Faulty, Note
+from emc.footprint import Footprint
 from emc.machine import Host, Run
-from emc.machine.run import Access, Race, Trap, users_line
-from emc.verdict import name_of
+from emc.machine.run import ILLEGAL, Access, Race, Trap, users_line
+from emc.verdict import is_cacheable, name_of
 
 ROOM = "second-runs"
 MOST_PACKETS = 50_000  # of a small program
@@ -35,22 +35,29 @@ FEW_PACKETS, FEW_CYCLES = 1_500, 30_000  # up to these, the reference engine end
 
 _CONDITION = re.compile(r"\b(?:while\s*|for\s*\([^;{}]*;)([^;{}]*)$")  # of a loop, up to something in it
 _ENDLESS = re.compile(r"\b(?:for\s*\(\s*;\s*;\s*\)|while\s*\(1\))\s*\{?\s*if\b.*\bbreak\s*;")
-_SAME = re.compile(r"\w+\s*=\s*(-?\w+)")  # a plain name that gets a constant
+_SAME = re.compile(r"\w+\s*=\s*(-?(?:\d\w*|[A-Z][A-Z_0-9]*|true|false))")  # a plain name that gets a constant
+_PERFORMANCE = "W0550"  # of the warnings about parallel programs, the one that is not about results
 
 
 def look_again(job: Job, done: Run, heard: Heard) -> Faults:
     """Warnings about what a second run of the job finds. done: the first run. heard: what it took from outside."""
-    if not _is_small(done) or done.trap is not None or _is_bundled(job) or heard.used_files:
+    if not _is_small(done) or done.trap is not None or _is_bundled(job) or heard.used_files or not heard.is_whole:
         return Faults()
     if not job.program.has_blocks and not any(pe.threads for pe in done.counters[1:]):  # one thread after the other
         return Faults()
-    key = name(repr((name_of(job.sources, job.wanted), replace(job.options, progress=None), job.arguments, heard.kept)))
-    found: object = look(ROOM, key)
-    if not isinstance(found, Faults):
-        found = _find(job, done, heard)
-        if found is None:  # the user has stopped it
-            return Faults()
-        keep(ROOM, key, found)
+    if not is_cacheable(job.sources):
+        return _find(job, done, heard) or Faults()
+    parts = name_of(job.sources, job.wanted), replace(job.options, progress=None), job.arguments, heard.kept
+    key = digests.name(repr(parts))
+    match look(ROOM, key):
+        case (Faults() as found, Footprint() as seen) if seen.unchanged():
+            return found
+        case _:
+            pass
+    found = _find(job, done, heard)
+    if found is None:  # the user has stopped it
+        return Faults()
+    keep(ROOM, key, (found, job.program.seen))
     return found
 
 
@@ -66,25 +73,37 @@ def _is_bundled(job: Job) -> bool:
 def _find(job: Job, done: Run, heard: Heard) -> Faults | None:
     try:
         built = import_module("emc.session").build(job.sources, replace(job.wanted, check=True))
-        name = "auto"
+        chosen = "auto"
         if done.packets <= FEW_PACKETS and sum(pe.busy for pe in done.counters) <= FEW_CYCLES:
-            name = "reference"
+            chosen = "reference"
         elif not import_module("emc.engines.native.make").can_find_races(built.module):
             return Faults()
         options = replace(job.options, races=True, tag=False, max_cycles=2 * done.cycles, progress=None)
         host = Host(job.path, job.arguments, name=job.name, stdin=bytes(heard.kept), keep=False)
-        again: Run = import_module("emc.engines").engine(name)(built.module, built.description, options, host)
+        again: Run = import_module("emc.engines").engine(chosen)(built.module, built.description, options, host)
     except Faulty:  # the checked build is too large for the machine: then there is nothing to say
         return Faults()
+    except KeyboardInterrupt:  # while it was compiled
+        return None
     if again.trap is not None and again.trap.kind == "interrupted":
         return None
-    return _said(again, job.name, {(fault.span.file, fault.span.line) for fault in job.program.faults})
+    return _said(again, job.name, {_place(fault) for fault in job.program.faults if _is_parallel(fault)})
+
+
+def _is_parallel(fault: Fault) -> bool:
+    """Whether the compiler has warned about a parallel mistake: a race on that line is probably the same."""
+    return fault.code.startswith("W04") or (fault.code >= "W0550" and fault.code != _PERFORMANCE)
+
+
+def _place(at: Fault | Access) -> tuple[str, int]:
+    return at.span.file, at.span.line
 
 
 def _said(run: Run, program: str, warned: set[tuple[str, int]]) -> Faults:
-    """warned: the lines that the compiler has warned about: most races have their cause there."""
+    """warned: the lines of the compiler's warnings about parallel mistakes. A limit that the checked build reaches says
+    nothing about the program."""
     faults = Faults()
-    if run.trap is not None:
+    if run.trap is not None and run.status == ILLEGAL:
         _tell_trap(faults, run.trap, program)
     if run.races is not None and (found := [race for race in run.races.found if not _is_known(race, warned)]):
         _tell_race(faults, found[0], len(run.races.found), program)
@@ -111,9 +130,9 @@ def _tell_race(faults: Faults, race: Race, number: int, program: str) -> None:
 
 def _is_known(race: Race, warned: set[tuple[str, int]]) -> bool:
     """Whether the compiler has warned about a line of the race; or whether it is of a kind that right programs have,
-    too: a loop that waits for a word, or a word that all who set it set to the same value."""
+    too: a loop that waits for a word, or a word that all who set it set to the same constant."""
     both = race.first, race.second
-    if any((one.span.file, one.span.line) in warned for one in both):
+    if any(_place(one) in warned for one in both):
         return True
     if any(one.how == "read" and _is_in_condition(one) for one in both):
         return True

@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from command import Done
 
+from emc.cli import running
+
 At = Callable[..., Done]
 
 FIELDS = """
@@ -92,11 +94,38 @@ def test_what_right_programs_do(text: str, ran: At) -> None:
                "int global A[8]; static void set(int i) { A[i] = i; }"), "`A` is written here by PE 0, and written by"),
         (block("where (&A[1]) forkwith () { A[0] = 1; } int n = 2; while (n--) last(&A[0]);",
                "int global A[N_PE]; static int seen; static void last(int global *p) { seen = *p; }"), "`A` is"),
+        (block("everywhere dowith () { claim(my_pe()); }",
+               "int global winner; static void claim(int me) { winner = me; }"), "`winner` is written here by PE 0"),
     ],
 )  # fmt: skip
 def test_what_is_wrong(text: str, said: str, ran: At) -> None:
     done = ran(text)
     assert "[W0701]" in done.stderr and said in done.stderr
+
+
+def test_a_changed_header_is_seen(ran: At) -> None:
+    text = block("everywhere dowith () { put(my_pe() * 4); }", 'int global A[64];\n#include "put.h"')
+    for index, races in (("i / 4", 0), ("0 * i", 1), ("i / 4", 0)):
+        Path("put.h").write_text(f"static void put(int i) {{ A[{index}] = i; }}\n")
+        assert ran(text).stderr.count("[W0701]") == races
+
+
+def test_a_warning_about_something_else_hides_nothing(ran: At) -> None:
+    """A race on the line of an unused variable."""
+    text = block("everywhere dowith () { int unused = 1; set(1); set(2); }",
+                 "int global A[8]; static void set(int i) { int n = 3; A[i] = i; }")  # fmt: skip
+    said = ran(text).stderr
+    assert "[W0530]" in said or "[W0531]" in said
+    assert "[W0701]" in said
+
+
+def test_long_input_is_not_kept(ran: At, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = block("while (getchar() != EOF) n++; everywhere dowith () { set(1); }",
+                 "int global A[8]; int n; static void set(int i) { A[i] = my_pe(); }")  # fmt: skip
+    assert "[W0701]" in ran(text, stdin="x" * 1000).stderr
+    monkeypatch.setattr(running, "MOST_HEARD", 1000)
+    assert "[W0701]" in ran(text, stdin="x" * 1000).stderr
+    assert "[W0701]" not in ran(text, stdin="x" * 1001).stderr
 
 
 def test_a_program_that_uses_files_runs_once(ran: At) -> None:
