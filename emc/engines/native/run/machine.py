@@ -44,6 +44,7 @@ KINDS = {name: state.element(array.kind) for name, array in ARRAYS.items()}  # o
 MOST_BLOCKS = 1 << 24  # records of blocks of the heap: a checked build knows no more blocks
 SMALLEST_BLOCK = 16  # bytes
 _MEMORY = {"memory", "tags", "segment", "block"}
+GROWING = ("vectors", "vector_refs", "vector_levels", "turns", "train", "coupling", "race_link", "race_mark")
 SPARSE = {
     *_MEMORY,
     "outbox",
@@ -54,7 +55,7 @@ SPARSE = {
     "log",
     "moving",
     "abroad",
-    *state.RACES,
+    *(name for name in state.RACES if name not in GROWING),
 }  # of which little is used
 
 
