@@ -239,8 +239,12 @@ CHAIN: Fields = _all("I", "tail ended before after")  # before, after: in the li
 WAY: Fields = _all("I", "arrived sent_on leaves changes")
 WAY_LEAF: Fields = _all("I", "chain time")  # the sender of such a packet
 # Of a chain on a way: `count` couplings. seen: of the way's leaves; next, before, same: in the lists of the way, and of
-# trains with the same hash value; change: its number among the way's changes
-TRAIN: Fields = _all("I", "chain way count newest seen next before same change pad")
+# trains with the same hash value; change: its number among the way's changes; last_*: of the newest coupling. A line of
+# the cache
+TRAIN: Fields = (
+    *_all("I", "chain way count newest seen next before same change last_chain last_stamp last_vector"),
+    *_all("I", "pad_0 pad_1 pad_2 pad_3"),
+)
 # time: of a turn, or of a sender; turn: who sent packets on; chain, stamp, vector: what a sender knew; change: as above
 COUPLING: Fields = _all("I", "time turn chain stamp vector older change pad")
 RACE_LINK: Fields = _all("I", "turn op next time")

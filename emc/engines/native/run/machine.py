@@ -44,7 +44,9 @@ KINDS = {name: state.element(array.kind) for name, array in ARRAYS.items()}  # o
 MOST_BLOCKS = 1 << 24  # records of blocks of the heap: a checked build knows no more blocks
 SMALLEST_BLOCK = 16  # bytes
 _MEMORY = {"memory", "tags", "segment", "block"}
-GROWING = ("vectors", "vector_refs", "vector_levels", "turns", "train", "coupling", "race_link", "race_mark")
+GROWING = (
+    *("vectors", "vector_refs", "vector_levels", "turns", "train", "train_head", "coupling", "race_link", "race_mark"),
+)  # of RACES: those whose used bytes are close together
 SPARSE = {
     *_MEMORY,
     "outbox",

@@ -22,7 +22,7 @@ from emc.engines.native.kernel.races.trains import coupled, forget_train, last_a
 from emc.engines.native.kernel.races.turns import comes_after, is_old, is_sink, keep, knows, reaches
 from emc.engines.native.kernel.races.vectors import drop, hold, joined, time_in, with_time
 from emc.engines.native.kernel.records import call_apart, i8, inlined, njit, u4, u8
-from emc.engines.native.kernel.state import LEAF, LEAVES
+from emc.engines.native.kernel.state import LEAF, LEAVES, SINK
 
 NO_CHAIN = 0xFFFF_FFFF  # of what several senders knew together
 
@@ -183,24 +183,25 @@ def _arrives(m, operands):
         return
     train = trains_of(m)[u8(number)]
     newest = i8(train.newest)
-    last, seen = entries[u8(newest)], i8(train.seen) if newest != 0 else i8(0)
+    seen = i8(train.seen) if newest != 0 else i8(0)
+    last, stamp, last_vector = i8(train.last_chain), i8(train.last_stamp), i8(train.last_vector)
     if learnt == 0:
         train.seen = ways_of(m)[u8(way)].leaves
     elif newest != 0:
-        seen = i8(train.seen) if i8(last.stamp) == time else i8(0)
-    as_last = newest == 0 or (i8(last.chain) == chain and i8(last.vector) == vector)
+        seen = i8(train.seen) if stamp == time else i8(0)
+    as_last = newest == 0 or (last == chain and last_vector == vector)
     if as_last and not has_new_leaf(m, way, seen, knowledge):
         return
     hold(m, vector)
-    if newest != 0 and (last.chain == u4(NO_CHAIN) or i8(last.stamp) > reached(m, knowledge, i8(last.chain))):
-        if time <= reached(m, (i8(last.chain), i8(last.stamp), i8(last.vector)), chain):
+    if newest != 0 and (last == NO_CHAIN or stamp > reached(m, knowledge, last)):
+        if time <= reached(m, (last, stamp, last_vector), chain):
             drop(m, vector)
-            chain, time, vector = i8(last.chain), i8(last.stamp), i8(last.vector)
+            chain, time, vector = last, stamp, last_vector
             hold(m, vector)
         else:
-            vector = both(m, vector, i8(last.vector), chain, time)
-            if last.chain != u4(NO_CHAIN):
-                made = with_time(m, vector, i8(last.chain), i8(last.stamp))
+            vector = both(m, vector, last_vector, chain, time)
+            if last != NO_CHAIN:
+                made = with_time(m, vector, last, stamp)
                 drop(m, vector)
                 vector = made
             chain, time = i8(NO_CHAIN), i8(0)
@@ -211,7 +212,8 @@ def _arrives(m, operands):
     change = ways_of(m)[u8(way)].changes
     made = entries[u8(entry)]
     made.chain, made.stamp, made.vector, made.change = u4(chain), u4(time), u4(vector), change
-    trains_of(m)[u8(number)].change = change
+    train.change = change
+    train.last_chain, train.last_stamp, train.last_vector = u4(chain), u4(time), u4(vector)
     goes_first(m, number)
 
 
@@ -234,28 +236,55 @@ def learn(m, turn, other):
         arrives(m, turn, i8(two.way) - 1, (two.chain, two.time, two.vector), 1)
 
 
-@njit
-def is_before(m, other, turn):
-    """As Channels.is_before; `turn` is the running turn."""
+@inlined
+def is_before(m, mark, reached, turn):
+    """As Channels.is_before, for the turn of a mark. `turn` is the running turn, which knows the mark's chain up to
+    `reached`. The chain and time of a sink are its sender's."""
+    bits, way, chain, time = i8(mark.bits), i8(mark.way), i8(mark.chain), i8(mark.time)
+    if bits & SINK == 0:
+        if time <= reached:
+            return True
+        if bits & LEAF == 0 and not came_now(m, way):
+            return False
+        two = turns_of(m)[u8(mark.turn)]
+        chain, time = i8(two.sender_chain), i8(two.sender_time)
+        reached = reaches(m, turn, chain)
+    return time <= reached and follows(m, turn, i8(mark.turn), way, bits & LEAF, chain, time)
+
+
+@inlined
+def sink_is_before(m, other, turn):
+    """As `is_before`, for a turn that is a sink."""
     two = turns_of(m)[u8(other)]
-    if not is_sink(m, other) and knows(m, turn, other):
+    chain, time = i8(two.sender_chain), i8(two.sender_time)
+    return time <= reaches(m, turn, chain) and follows(m, turn, other, i8(two.way), LEAF, chain, time)
+
+
+@inlined
+def came_now(m, way):
+    """Whether the packet of the running turn came on that way."""
+    return way != 0 and (way == m[0].way_now or way == m[0].way_too)
+
+
+@inlined
+def follows(m, turn, other, way, leaf, chain, time):
+    """Whether a turn that knows the sender of another turn's packet comes after it by the order of messages. Without
+    that knowledge, it could know of no later packet on the way. chain, time: the sender's; leaf: 0 if the other turn is
+    none."""
+    if came_now(m, way) and time <= reaches(m, m[0].sender_now, chain):
         return True
-    if two.way == u4(0):
-        return False
-    way, chain, time = i8(two.way), i8(two.sender_chain), i8(two.sender_time)
-    if time > reaches(m, turn, chain):  # then the turn can't know of later packets on the way
-        return False
-    if (way == m[0].way_now or way == m[0].way_too) and time <= reaches(m, m[0].sender_now, chain):
-        return True
-    return two.kind & u4(LEAF) != u4(0) and call_apart(_is_past, m, (turn, i8(other))) != 0
+    return way != 0 and leaf != 0 and call_apart(_is_past, m, (turn, other)) != 0
 
 
 @njit
 def _is_past(m, operands):
-    """As Channels._is_past: 1 or 0. Looks at what has changed on the way since it was asked for the leaf `other` last;
-    `known` has the first time of each chain that comes after the leaf."""
+    """As Channels._is_past: 1 or 0. `known` has the first time of each chain that comes after the leaf `other`, as far
+    as the way's changes were looked at. What has changed since is looked at only if that is not enough."""
     turn, other = operands
     two, trains, links = turns_of(m)[u8(other)], trains_of(m), links_of(m)
+    before = i8(two.known)
+    if reaches_one(m, turn, before, i8(0)):
+        return i8(1)
     way = ways_of(m)[u8(i8(two.way) - 1)]
     number = i8(way.arrived)
     while number != 0 and trains[u8(number)].change > two.seen:
@@ -269,12 +298,18 @@ def _is_past(m, operands):
             two.known = u4(link)
         number = i8(train.next)
     two.seen = way.changes
-    link = i8(two.known)
-    while link != 0:
+    return i8(reaches_one(m, turn, i8(two.known), before))
+
+
+@njit
+def reaches_one(m, turn, link, end):
+    """Whether the turn knows the time of a chain in a list, of the links before `end`."""
+    links = links_of(m)
+    while link != end:
         if i8(links[u8(link)].time) <= reaches(m, turn, i8(links[u8(link)].op)):
-            return i8(1)
+            return True
         link = i8(links[u8(link)].next)
-    return i8(0)
+    return False
 
 
 @njit

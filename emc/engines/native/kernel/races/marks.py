@@ -24,7 +24,7 @@ from emc.engines.native.kernel.races.published import use
 from emc.engines.native.kernel.races.turns import keep, reaches, release
 from emc.engines.native.kernel.races.vectors import time_in
 from emc.engines.native.kernel.records import call_apart, call_back, cfunc, i8, inlined, njit, types, u4, u8
-from emc.engines.native.kernel.state import ATOMIC, LEAF, SINK
+from emc.engines.native.kernel.state import ATOMIC, SINK
 from emc.engines.races.kinds import LIBRARYS, USERS
 from emc.engines.races.shadow import FRESH, MOST, READ, UPDATED, WRITTEN
 
@@ -186,9 +186,7 @@ def _note(m, operands):
         old = marks[u8(number)]
         other, bits, chain, time = i8(old.turn), i8(old.bits), i8(old.chain), i8(old.time)
         old_mask, old_how, old_atomic = bits & 15, (bits >> 4) & 3, bits & ATOMIC != 0
-        known = bits & SINK == 0 and time <= (i8(now.time) if i8(now.chain) == chain else time_in(m, vector, chain))
-        if not known and (bits & LEAF != 0 or is_now(m, i8(old.way))):
-            known = is_before(m, other, turn)
+        known = is_before(m, old, i8(now.time) if i8(now.chain) == chain else time_in(m, vector, chain), turn)
         if known:
             replaced = how != READ or (old_how == READ and (old_atomic or not atomic))
             stays = old_mask & ~mask != 0 or not replaced
@@ -235,12 +233,6 @@ def _note(m, operands):
     if count + 1 > MOST:
         one.marks = u4(free_mark(m, i8(one.marks)))
         m[0].crowded = 1
-
-
-@inlined
-def is_now(m, way):
-    """Whether the packet of the running turn came on that way."""
-    return way != 0 and (way == m[0].way_now or way == m[0].way_too)
 
 
 @njit

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from emc.engines.native.kernel.arrays import links_of, turns_of
-from emc.engines.native.kernel.races.channels import is_before, learn
+from emc.engines.native.kernel.races.channels import learn, sink_is_before
 from emc.engines.native.kernel.races.links import free_link, free_links, new_link
 from emc.engines.native.kernel.races.turns import is_sink, reaches
 from emc.engines.native.kernel.records import i8, njit, u4, u8
@@ -22,7 +22,7 @@ def use(m, first, turn, leaves):
     link = first
     while link != 0:
         other = i8(links[u8(link)].turn)
-        if not (is_sink(m, other) and is_before(m, other, turn)):
+        if not (is_sink(m, other) and sink_is_before(m, other, turn)):
             learn(m, turn, other)
         link = i8(links[u8(link)].next)
     if not leaves:
