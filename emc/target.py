@@ -25,6 +25,8 @@ CODE = 0x8000_0000  # a code address is CODE + template number: never a data add
 SEGMENT = 128  # bytes: frames are aligned to this, so the address of a cell gives its frame
 SEGMENT_CELLS = SEGMENT // WORD  # a frame's head word and its entry cells are in its first segment
 MOST_MESSAGE_TYPES = SEGMENT_CELLS - 2  # of <emc/msg.h>: entries of a port, whose first two words are a frame's
+PORT = "__port"  # what <emc/msg.h> sends to (runtime/lib/port.emir): matching entries of a frame, and queues
+PORT_ENTRIES, PORT_QUEUES = 2, 32  # the words of its entry and its queue for message type 0
 FIRST_ARGUMENT = 2  # word of a frame; 0 is the head, 1 the start entry
 NEAR_ARGUMENTS = 16  # argument words 0..15 are at frame words 2..17, the rest from word 32 on
 

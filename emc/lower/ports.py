@@ -12,10 +12,8 @@ from emc.ir.module import Operand, Ref
 from emc.lower.body import Body
 from emc.lower.builtins import builtin
 from emc.lower.expressions import value
-from emc.target import WORD
+from emc.target import PORT, PORT_ENTRIES, WORD
 
-PORT = "__port"
-FIRST_CELL = 2  # of type 0: cell 1 is the start entry, as in every frame
 RIGHT = 1  # bit 0 of a continuation: the right operand of a matching entry
 
 
@@ -37,9 +35,10 @@ def _message_type(body: Body, e: typed.Builtin) -> Operand:
 def _pkt_output(body: Body, e: typed.Builtin) -> Operand:
     port, type, word = [value(body, a) for a in e.arguments]
     b = body.b
-    cell = (
-        b.op("add.i32", port, WORD * (FIRST_CELL + type) | RIGHT) if isinstance(type, int) else _entry(body, port, type)
-    )
+    if isinstance(type, int):
+        cell = b.op("add.i32", port, WORD * (PORT_ENTRIES + type) | RIGHT)
+    else:
+        cell = _entry(body, port, type)
     b.do("pkt", cell, word)
     b.sent()
     return 0
@@ -47,7 +46,7 @@ def _pkt_output(body: Body, e: typed.Builtin) -> Operand:
 
 def _entry(body: Body, port: Operand, type: Operand) -> Operand:
     b = body.b
-    return b.op("add.i32", b.op("add.i32", port, b.op("shl.i32", type, 2)), WORD * FIRST_CELL | RIGHT)
+    return b.op("add.i32", b.op("add.i32", port, b.op("shl.i32", type, 2)), WORD * PORT_ENTRIES | RIGHT)
 
 
 @builtin("pkt_input")
@@ -57,7 +56,7 @@ def _pkt_input(body: Body, e: typed.Builtin) -> Operand:
     why = f"pkt_input of type {type}" if port == Ref(PORT) and isinstance(type, int) else "pkt_input"
     if not isinstance(type, int):
         port, type = b.op("add.i32", port, b.op("shl.i32", type, 2)), 0
-    bytes = WORD * (FIRST_CELL + type)
+    bytes = WORD * (PORT_ENTRIES + type)
     cell = Ref(port.name, port.offset + bytes) if isinstance(port, Ref) else b.op("add.i32", port, bytes)
     entry = b.entry("packet", "v")
     b.do("pkt", cell if body.one_pe else b.op("global", cell), b.continuation(entry))

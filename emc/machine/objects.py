@@ -9,7 +9,7 @@ from collections.abc import Mapping
 
 from emc.ir.layout import bytes_here
 from emc.ir.module import Module, Spread
-from emc.target import Target
+from emc.target import PORT, PORT_QUEUES, WORD, Target
 
 
 def object_at(module: Module, addresses: Mapping[str, int], address: int, pe: int) -> str:
@@ -20,6 +20,8 @@ def object_at(module: Module, addresses: Mapping[str, int], address: int, pe: in
         if begin <= address < begin + bytes_here(item, module.target):
             if isinstance(item, Spread):
                 return f"`{element(module.target, item, pe, address - begin)}`"
+            if item.name == PORT and address >= begin + WORD * PORT_QUEUES:
+                return f"the words of type {(address - begin) // WORD - PORT_QUEUES}"
             return f"`{item.name}`" + (f"+{address - begin}" if address > begin else "")
     return f"address {address:#x}"
 

@@ -130,3 +130,34 @@ int main(void)
 def test_the_collectives_are_the_library_s() -> None:
     headers = "".join((runtime() / "include" / name).read_text() for name in ("emc.h", "emc/coll.h"))
     assert [name for name in COLLECTIVES if f" {name}(" not in headers] == []
+
+
+@pytest.mark.parametrize(
+    ("send", "take", "says"),
+    [
+        (
+            "word_send",
+            "pkt_input",
+            "sent by `word_send` at x.emc:6:5, but `pkt_input` takes only words of `pkt_output`",
+        ),
+        ("pkt_output", "word_rcv", "sent by `pkt_output` at x.emc:6:5, but `word_rcv` takes only words of `word_send`"),
+    ],
+)
+def test_a_word_has_come_in_the_other_way(send: str, take: str, says: str) -> None:
+    text = f"""#include <emc/msg.h>
+#include <emc.h>
+static void receive(void) {{ {take}(3); }}
+int main(void)
+{{
+    {send}(NODE_PORT(2), 3, 7);
+    remote_call(2, receive, 0);
+}}
+"""
+    assert report(text) == [f"a word of type 3 has come to PE 2, {says}"]
+
+
+def test_words_of_another_type_are_not_named() -> None:
+    text = """#include <emc/msg.h>
+int main(void) { word_send(NODE_PORT(0), 2, 7); return pkt_input(3); }
+"""
+    assert not any("has come" in line for line in report(text))

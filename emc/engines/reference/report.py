@@ -13,6 +13,7 @@ from emc.engines.reference.absent import absent, circles
 from emc.engines.reference.core import Core
 from emc.engines.reference.entry import Entry, locate
 from emc.engines.reference.exchanges import missing_neighbours
+from emc.engines.reference.messages import in_the_other_way
 from emc.engines.reference.state import Activation, Ended, Flight, Pe
 from emc.engines.reference.waits import could_send, is_awaited, is_start, never_written, senders, unmatched, waiting
 from emc.engines.trapped import Trapped
@@ -33,7 +34,7 @@ from emc.machine.run import (
 )
 from emc.machine.standing import OF_EXIT, cause, named, standing
 from emc.source import NOWHERE, Span
-from emc.target import NORMAL
+from emc.target import NORMAL, PORT
 
 UNLOCK = "unlock of a free lock"  # runtime/handlers/lock.emir
 SECOND_IN_BARRIER = "second thread in a barrier"  # lower/butterfly.py; the report names all threads in the barrier
@@ -81,7 +82,7 @@ def trapped(machine: Core, error: Trapped, pe: int, op: int, activation: Activat
     finish(machine, status_of(error.kind), trap, waiting(machine), under_way(machine))
 
 
-PORT, PORT_ENTRIES = "__port", "__port_types"  # of <emc/msg.h>: runtime/lib/port.emir
+OF_PORT = "__port_types"  # the template of a port's entries
 
 
 def overrun(machine: Core, pe: Pe, entry: Entry, cell: int, left: bool) -> str:
@@ -89,7 +90,7 @@ def overrun(machine: Core, pe: Pe, entry: Entry, cell: int, left: bool) -> str:
     comes."""
     first = machine.places[pe.tagged.get(cell, 0)].span
     template = machine.module.templates[entry.template].name
-    if template != PORT_ENTRIES:
+    if template != OF_PORT:
         return f"a {'left' if left else 'right'} operand of {template} is already waiting there, sent at {first}"
     addresses = machine.layout.addresses
     below = (name for name in addresses if addresses[name] <= cell)
@@ -131,7 +132,8 @@ def deadlock(machine: Core) -> NoReturn:
     first = cause(alive)
     missing = absent(machine) + missing_neighbours(machine)
     detail = [*standing(alive), *circles(machine), *missing, *never_written(machine)]
-    detail += ([] if missing else unmatched(machine)) + could_send(machine)
+    other_way = in_the_other_way(machine)
+    detail += other_way or ([] if missing else unmatched(machine)) + could_send(machine)
     if not alive:
         detail.append("no thread is left, but the program has not called exit")
     span = first.span if first else machine.places[machine.main.op if machine.main else 0].span

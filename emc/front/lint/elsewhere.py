@@ -17,6 +17,7 @@ from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values, by_pe
 from emc.front.types import Function, Pointer
+from emc.target import PORT
 
 _OWN = frozenset({"my_pe", "own_index"})
 _SENDS = frozenset({"send", "pkt_output"})
@@ -75,7 +76,7 @@ def _sent(lint: Lint, value: typed.Value, message: bool) -> None:
 
 
 def _is_port(to: typed.Value) -> bool:
-    return any(isinstance(one, typed.Variable) and one.symbol.name == "__port" for one in live(to))
+    return any(isinstance(one, typed.Variable) and one.symbol.name == PORT for one in live(to))
 
 
 def _automatic(value: typed.Address) -> bool:
