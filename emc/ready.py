@@ -13,6 +13,7 @@ the native engine needs it only to report how a run failed. A program with error
 from __future__ import annotations
 
 import pickle
+import re
 from collections.abc import Sequence
 from functools import cached_property
 from importlib import import_module
@@ -40,6 +41,7 @@ if TYPE_CHECKING:
 
 ROOM = "programs"
 FAST = 1  # of zlib's levels
+_PACKET_TYPE = re.compile(r"(update|request)\.[A-Za-z]\w*")  # of the program; the machine's own have longer names
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +69,14 @@ class Ready:
         self._fresh = fresh  # what is only available if it was compiled now
 
     @property
-    def has_blocks(self) -> bool:
-        """Whether the program's own files have task blocks (`main.everywhere`), which are threads of their own."""
+    def is_parallel(self) -> bool:
+        """Whether the program's own files have task blocks (`main.everywhere`), which are threads of their own, or a
+        `packet_type` (`update.offer`), whose handler may send more."""
         program = self._kept.program
-        return program is not None and any("." in program.names[number] for number in program.early)
+        if program is None:
+            return False
+        blocks = any("." in program.names[number] for number in program.early)
+        return blocks or any(_PACKET_TYPE.fullmatch(name) for name in program.types)
 
     def on(self, description: Description) -> Ready:
         """The same program on a machine that differs in nothing that the compiler asks (`of_code`)."""

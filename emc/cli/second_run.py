@@ -43,7 +43,7 @@ def look_again(job: Job, done: Run, heard: Heard) -> Faults:
     """Warnings about what a second run of the job finds. done: the first run. heard: what it took from outside."""
     if not _is_small(done) or done.trap is not None or _is_bundled(job) or heard.used_files or not heard.is_whole:
         return Faults()
-    if not job.program.has_blocks and not any(pe.threads for pe in done.counters[1:]):  # one thread after the other
+    if not job.program.is_parallel and not any(pe.threads for pe in done.counters[1:]):  # one thread after the other
         return Faults()
     if not is_cacheable(job.sources):
         return _find(job, done, heard) or Faults()

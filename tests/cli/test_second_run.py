@@ -52,6 +52,25 @@ def test_a_race_is_a_warning(ran: At) -> None:
         assert done.stderr.count("warning") == 1 and "x.emc:11:17: note: read here by PE 1" in done.stderr
 
 
+CHAIN = """
+#include <stdio.h>
+int global first[4], global last[4];
+packet_type step(int *place, int value) { *place += value; last[3] += value; }
+int main(void)
+{
+    for (int i = 0; i < 4; i++) step(&first[i], 1);
+    fence();
+    printf("%d\\n", last[3]);
+    return 0;
+}
+"""
+
+
+def test_handlers_may_race_without_any_other_thread(ran: At) -> None:
+    """The fence does not wait for what the handlers send."""
+    assert "race: `last` is updated here by PE 1, and read by PE 0" in ran(CHAIN).stderr
+
+
 @pytest.mark.parametrize("words", [("--no-races",), ("-w",), ("--no-warn", "W0701"), ("--engine", "direct")])
 def test_it_can_be_switched_off(words: tuple[str, ...], ran: At) -> None:
     assert "race" not in ran(FIELDS, *words, stdin="bits").stderr
