@@ -49,7 +49,10 @@ KERNEL = (
         "ports",
         "switches",
     ),
-    *(f"races.{name}" for name in ("vectors", "turns", "channels", "cells", "marks", "hooks")),
+    *(
+        f"races.{name}"
+        for name in ("vectors", "turns", "channels", "arrivals", "past", "cells", "marks", "nodes", "hooks")
+    ),
     *("dispatch", "objects", "heap", "shadow", "asked"),
     "loop",
 )

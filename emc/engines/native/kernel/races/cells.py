@@ -5,7 +5,7 @@ cell's word has the last one."""
 from __future__ import annotations
 
 from emc.engines.native.kernel.arrays import links_of, marked_of
-from emc.engines.native.kernel.races.channels import learn
+from emc.engines.native.kernel.races.arrivals import learn
 from emc.engines.native.kernel.races.links import free_link, free_links, new_link
 from emc.engines.native.kernel.races.published import use
 from emc.engines.native.kernel.records import i8, njit, u4, u8

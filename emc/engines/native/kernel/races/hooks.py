@@ -15,8 +15,6 @@ from __future__ import annotations
 
 from emc.engines.native.kernel.arrays import (
     cells_of,
-    context_heads_of,
-    contexts_of,
     dirty_turns_of,
     links_of,
     loads_of,
@@ -34,10 +32,12 @@ from emc.engines.native.kernel.arrays import (
     waits_by_segment_of,
     ways_of,
 )
+from emc.engines.native.kernel.races.arrivals import arrives, note_leaf
 from emc.engines.native.kernel.races.cells import synchronise
-from emc.engines.native.kernel.races.channels import arrives, before, leaf, sends_on, way_of
+from emc.engines.native.kernel.races.channels import before, sends_on, way_of
 from emc.engines.native.kernel.races.links import free_link, free_links, new_link
-from emc.engines.native.kernel.races.marks import look, saw, words
+from emc.engines.native.kernel.races.marks import look, saw, touched_words
+from emc.engines.native.kernel.races.nodes import node, note_fork
 from emc.engines.native.kernel.races.turns import (
     comes_after,
     end,
@@ -63,7 +63,7 @@ def type_of(m, packet):
 
 
 @njit
-def past(m, source, pe, special, sender):
+def add_past(m, source, pe, special, sender):
     """Adds the handlers that message order puts before a packet to `before`."""
     before(m, way_of(m, source, pe, special), sender)
     if m[0].apart != 0 and special == 0:
@@ -71,7 +71,7 @@ def past(m, source, pe, special, sender):
 
 
 @njit
-def comes(m, turn, source, pe, special, sender):
+def note_arrival(m, turn, source, pe, special, sender):
     """Notes on which ways a packet came that begins a turn, or is its operand."""
     one = turns_of(m)[u8(sender)]
     arrives(m, turn, way_of(m, source, pe, special), (one.chain, one.time, one.vector), 0)
@@ -132,7 +132,7 @@ def _begin_turn(m, operands):
         entry = pes_of(m)[pe].current
         if by != u4(0):
             if entry & u4(31) == u4(1) and load.data == u4(0):
-                forked(m, i8(by))
+                note_fork(m, i8(by))
             m[0].node_now = i8(nodes_by_segment_of(m)[u8(by)])
             waited(m, i8(by), i8(race_entries_of(m)[u8(entry)]))
         if cells_of(m)[u8(entry)] == MATCHING:
@@ -170,14 +170,14 @@ def begun(m, pe, source, special, sender, partner):
     if partner != 0:
         other, from_ = i8(links_of(m)[u8(partner)].turn), i8(links_of(m)[u8(partner)].op)
     if sender != 0:
-        past(m, source, pe, special, sender)
+        add_past(m, source, pe, special, sender)
     if other != 0:
-        past(m, from_, pe, i8(0), other)
+        add_past(m, from_, pe, i8(0), other)
     turn = follow(m, i8(0), end)
     if sender != 0:
-        comes(m, turn, source, pe, special, sender)
+        note_arrival(m, turn, source, pe, special, sender)
     if other != 0:
-        comes(m, turn, from_, pe, i8(0), other)
+        note_arrival(m, turn, from_, pe, i8(0), other)
     return turn
 
 
@@ -188,7 +188,7 @@ def rise(m, pe):
     source = i8(turns_of(m)[u8(old)].source)
     m[0].befores = 0
     comes_after(m, sender)
-    past(m, source, pe, i8(1), sender)
+    add_past(m, source, pe, i8(1), sender)
     turn = follow(m, i8(1), m[0].befores)
     one, two = turns_of(m)[u8(old)], turns_of(m)[u8(turn)]
     two.cycle, two.pe, two.source, two.origin, two.node = one.cycle, one.pe, one.source, one.origin, one.node
@@ -196,7 +196,7 @@ def rise(m, pe):
     two.kind = one.kind & u4(ATOMIC)
     release(m, old)
     m[0].turn_now = turn
-    comes(m, turn, source, pe, i8(1), sender)
+    note_arrival(m, turn, source, pe, i8(1), sender)
     two.seen = ways_of(m)[u8(i8(two.way) - 1)].changes
 
 
@@ -226,7 +226,7 @@ def _end_turn(m, operands):
     load, kind = loads_of(m)[u8(m[0].race_packet)], type_of(m, m[0].race_packet)
     waits = m[0].waits if end_cycle >= 0 else i8(0)
     says = i8(race_types_of(m)[u8(kind)])
-    if is_sink(m, m[0].turn_now) and (m[0].sent != 0 or words(m) > 1):
+    if is_sink(m, m[0].turn_now) and (m[0].sent != 0 or touched_words(m) > 1):
         rise(m, pe)
         if m[0].sent != 0:
             sends_on(m, m[0].turn_now)
@@ -240,7 +240,7 @@ def _end_turn(m, operands):
     if m[0].gave_up != 0:
         return
     if is_last and one.way != u4(0):
-        leaf(m, i8(one.way) - 1, i8(one.sender_chain), i8(one.sender_time))
+        note_leaf(m, i8(one.way) - 1, i8(one.sender_chain), i8(one.sender_time))
     mark_dirty(m, pe, turn)
     if by != u4(0) and kind <= HOST:
         segment = segments_of(m)[u8(by)]
@@ -367,9 +367,6 @@ def _after_leaving(m, _):
         raise_floor(m)
 
 
-# ---- who made whom
-
-
 @inlined
 def begin_frame(m, pe, segment, frame, size, template, made):
     """Notes a new frame: its memory is fresh, and the running thread's activation made it."""
@@ -382,35 +379,3 @@ def _begin_frame(m, operands):
     if m[0].gave_up == 0:
         saw(m, (i8(pe) << m[0].address_bits) + i8(frame), i8(size), i8(FRESH), i8(0))
     nodes_by_segment_of(m)[u8(segment)] = u4(node(m, m[0].node_now, i8(made), i8(template), i8(pe), i8(0)))
-
-
-@njit
-def forked(m, segment):
-    """Notes that the activation was forked."""
-    one = contexts_of(m)[u8(nodes_by_segment_of(m)[u8(segment)])]
-    if one.template != u4(0) and one.forked == u4(0):
-        made = node(m, i8(one.parent), i8(one.made), i8(one.template), i8(one.pe), i8(1))
-        nodes_by_segment_of(m)[u8(segment)] = u4(made)
-
-
-@njit
-def node(m, parent, made, template, pe, forked_):
-    """The node of all activations that were made in the same way; 0 without room."""
-    heads, contexts = context_heads_of(m), contexts_of(m)
-    at = u8((parent * 31 + made * 7919 + template * 104729 + pe * 1299709 + forked_) & (m[0].most_heads - 1))
-    number = i8(heads[at])
-    while number != 0:
-        one = contexts[u8(number)]
-        same = i8(one.parent) == parent and i8(one.made) == made and i8(one.pe) == pe
-        if same and i8(one.template) == template and i8(one.forked) == forked_:
-            return number
-        number = i8(one.next)
-    if m[0].fresh_context + 1 >= m[0].most_contexts:
-        return i8(0)
-    m[0].fresh_context += 1
-    number = m[0].fresh_context
-    one = contexts[u8(number)]
-    one.parent, one.made, one.template, one.pe = u4(parent), u4(made), u4(template), u4(pe)
-    one.forked, one.next = u4(forked_), heads[at]
-    heads[at] = u4(number)
-    return number

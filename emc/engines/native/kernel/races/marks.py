@@ -18,8 +18,9 @@ from emc.engines.native.kernel.arrays import (
     touches_of,
     turns_of,
 )
-from emc.engines.native.kernel.races.channels import is_before, learn
+from emc.engines.native.kernel.races.arrivals import learn
 from emc.engines.native.kernel.races.links import free_links
+from emc.engines.native.kernel.races.past import is_before
 from emc.engines.native.kernel.races.published import use
 from emc.engines.native.kernel.races.turns import keep, reaches, release
 from emc.engines.native.kernel.races.vectors import time_in
@@ -121,7 +122,7 @@ def kind_of(m, word):
 
 
 @njit
-def words(m):
+def touched_words(m):
     """How many words the running thread has accessed."""
     touches, count = touches_of(m), i8(0)
     for number in range(1, m[0].touches + 1):

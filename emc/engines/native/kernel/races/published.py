@@ -4,8 +4,9 @@
 from __future__ import annotations
 
 from emc.engines.native.kernel.arrays import links_of, turns_of
-from emc.engines.native.kernel.races.channels import learn, sink_is_before
+from emc.engines.native.kernel.races.arrivals import learn
 from emc.engines.native.kernel.races.links import free_link, free_links, new_link
+from emc.engines.native.kernel.races.past import sink_is_before
 from emc.engines.native.kernel.races.turns import is_sink, reaches
 from emc.engines.native.kernel.records import i8, njit, u4, u8
 from emc.engines.native.kernel.state import SINK
