@@ -71,6 +71,7 @@ from emc.front.lint import (  # noqa: F401 (importing them registers their rules
     useless,
     whole,
     words,
+    wrapped,
 )
 from emc.front.lint.later import told_at_the_end
 from emc.front.lint.nodes import every, live, walks_kept

@@ -14,7 +14,7 @@ from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.lint.alone import only_from_main
 from emc.front.lint.elsewhere import start_of_pointer
-from emc.front.lint.nodes import equal, kept, live, strip
+from emc.front.lint.nodes import callee, equal, kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
@@ -27,15 +27,21 @@ _SENDS = frozenset({"send", "pkt_output"})
 @rule(typed.Unit)
 def elements_in_main(lint: Lint, node: typed.Unit) -> None:
     """Warns about the local address of an element that main, on PE 0, uses although the element is on another PE."""
-    if lint.target.pes == 1 or not any(
-        isinstance(one, typed.Builtin) and one.name == "local_of" for f in node.functions for one in live(f)
-    ):
+    if lint.target.pes == 1 or not any(_drops_pe(one) for f in node.functions for one in live(f)):
         return
     makers = {function.symbol: made for function in node.functions if (made := _makes(function)) is not None}
     alone = kept(only_from_main, node)
     for function in node.functions:
         if function.symbol in alone:
             _elements_on_pe_0(lint, function, makers)
+
+
+def _drops_pe(node: typed.Node) -> bool:
+    """Whether it makes a local pointer of one that contains a PE."""
+    if isinstance(node, typed.Builtin):
+        return node.name == "local_of"
+    old, new = (node.operand.type, node.type) if isinstance(node, typed.Convert) else (None, None)
+    return isinstance(old, Pointer) and isinstance(new, Pointer) and bool(old.place) and not new.place
 
 
 def _makes(function: typed.FunctionBody) -> tuple[typed.SpreadElement, int] | None:
@@ -62,8 +68,8 @@ def _elements_on_pe_0(
                 used = (pointer,)
             case typed.Assign(value=value):
                 used = (value,)
-            case typed.Call(arguments=arguments):
-                used = arguments
+            case typed.Call(arguments=arguments, rest=rest):
+                used = (*arguments, *(rest or ()))
             case _:
                 continue
         for value in used:
@@ -196,17 +202,27 @@ def _local_by(body: typed.Node, indices: set[typed.Automatic]) -> typed.SpreadEl
 
 @rule(typed.FunctionBody)
 def whole_array_as_local(lint: Lint, node: typed.FunctionBody) -> None:
-    """Warns about a spread array that main casts to a local pointer and gives to a function."""
+    """Warns about a spread array that main casts to a local pointer and gives to a function; also as `&A[0]`, if the
+    function goes on to the next elements."""
     if node.symbol.name != "main" or lint.target.pes == 1:
         return
     for one in live(node, into_blocks=False):
         for value in one.arguments if isinstance(one, typed.Call) else ():
-            type = value.type
-            base = value.operand if isinstance(value, typed.Convert) else None
-            if isinstance(base, typed.SpreadBase) and isinstance(type, Pointer) and not type.place:
+            base = strip(value.operand) if isinstance(value, typed.Convert) and _drops_pe(value) else None
+            start = _localised(value)
+            if start is not None and isinstance(one, typed.Call) and _sorts(one, start):
+                base = start
+            if isinstance(base, typed.SpreadBase) or (isinstance(base, typed.SpreadElement) and base is start):
                 name = shown(base.symbol)
                 text = f"as a local pointer `{name}` reaches only the elements on PE 0, where main runs"
                 hint = (
                     f"declare the parameter as `shared *`; or let each PE work on its slice, in `everywhere ({name})`"
                 )
                 lint.warning("W0561", value.span, text, hint)
+
+
+def _sorts(call: typed.Call, start: typed.SpreadElement) -> bool:
+    """Whether a function of the library goes on from the first element to the next ones. (bounds.py has those that
+    know the number of bytes.)"""
+    index = strip(start.indices[0]) if len(start.indices) == 1 else None
+    return callee(call) in ("qsort", "bsearch") and isinstance(index, typed.Constant) and index.value == 0
