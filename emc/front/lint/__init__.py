@@ -26,6 +26,7 @@ from emc.front.lint import (  # noqa: F401 (importing them registers their rules
     barriers,
     bodies,
     bounds,
+    brought,
     collectives,
     comparisons,
     conditions,

@@ -40,9 +40,15 @@ def _walk(lint: Lint, node: Any, held: list[typed.Call], unlocks: list[typed.Val
     match node:
         case typed.Block(items=items):
             return all(_walk(lint, item, held, unlocks) for item in items)
-        case typed.If(then=then, other=other):
-            states = [list(held), list(held)]
+        case typed.If(test=test, then=then, other=other):
+            states, got = [list(held), list(held)], _tried(test)
+            if got is not None and got[1] and isinstance(got[0], typed.Call):
+                states[0].append(got[0])
             ends = [_walk(lint, way, state, unlocks) for way, state in zip((then, other), states, strict=True)]
+            if got is not None and ends[0] and got[0] in states[0] and _is_last(node, got[0], unlocks):
+                text = "this path goes on with the lock: no other thread gets it again"
+                note = Note(got[0].span, "the lock is taken here")
+                lint.faults.warning("W0562", then.span, text, "call `unlock` at the end of each path", note)
             reached = [state for state, end in zip(states, ends, strict=True) if end]
             held[:] = [one for one in held + states[0] + states[1] if reached and all(one in s for s in reached)]
             held[:] = list({id(one): one for one in held}.values())
@@ -68,6 +74,14 @@ def _walk(lint: Lint, node: Any, held: list[typed.Call], unlocks: list[typed.Val
             return True
         case _:
             return True
+
+
+def _is_last(node: typed.If, call: typed.Value, unlocks: list[typed.Value]) -> bool:
+    """Whether all calls of `unlock` of that lock are in the statement, and there is one."""
+    assert isinstance(call, typed.Call)
+    own = [one for one in unlocks if equal(strip(one), strip(call.arguments[0]))]
+    inside = set(map(id, live(node.then)))
+    return bool(own) and all(id(one) in inside for one in own)
 
 
 def _follows(later: typed.Node, node: typed.Node) -> bool:

@@ -7,6 +7,7 @@ for (i = 0; i < 4; i++) for (j = 0; j < 4; j++) s += p[i * 4 + j];          R[1]
 
 from __future__ import annotations
 
+from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import plural, shown
 from emc.front.lint.nodes import kept, live, strip
@@ -57,7 +58,12 @@ def _row(pointer: typed.Value, values: Values) -> tuple[typed.Static, int, int] 
     """The array, the length of its rows, and the element of the row to which the pointer points."""
     if variable(pointer) is None:
         return None  # index by index, bounds.py checks
-    value, first = values.of(pointer), 0
+    return _row_at(values.of(pointer))
+
+
+def _row_at(value: typed.Value) -> tuple[typed.Static, int, int] | None:
+    """The same for a pointer that is no variable."""
+    first = 0
     if isinstance(value, typed.PointerAdd):  # `&R[k][3]`
         index = strip(value.index)
         if not isinstance(index, typed.Constant):
@@ -71,6 +77,46 @@ def _row(pointer: typed.Value, values: Values) -> tuple[typed.Static, int, int] 
     if not isinstance(row, Array) or isinstance(row.of, Array) or row.fixed is None:
         return None
     return thing.pointer.symbol, row.fixed, first
+
+
+@rule(typed.Unit)
+def rows_given(lint: Lint, node: typed.Unit) -> None:
+    """Warns about a row that is given to a function whose constant indices leave it."""
+    if lint.target.pes == 1:
+        return
+    bodies = {function.symbol: function for function in node.functions}
+    for function in node.functions:
+        for call in live(function):
+            function_of = call.function if isinstance(call, typed.Call) else None
+            body = bodies.get(function_of.symbol) if isinstance(function_of, typed.FunctionAddress) else None
+            if body is not None and isinstance(call, typed.Call):
+                for parameter, argument in zip(body.parameters, call.arguments, strict=False):
+                    row = _row_at(strip(argument))
+                    if row is not None:
+                        _given(lint, body, parameter, argument, row)
+
+
+def _given(
+    lint: Lint,
+    body: typed.FunctionBody,
+    parameter: typed.Automatic,
+    argument: typed.Value,
+    row: tuple[typed.Static, int, int],
+) -> None:
+    symbol, length, first = row
+    if parameter in kept(Values, body).given:
+        return
+    for one in live(body):
+        index = strip(one.index) if isinstance(one, typed.PointerAdd) and variable(one.pointer) is parameter else None
+        if isinstance(index, typed.Constant) and first + int(index.value) >= length:
+            name = shown(symbol)
+            text = (
+                f"the function uses element {first + int(index.value)} from the start of this row of `{name}`, which "
+            )
+            text += f"has {plural(length, 'element')}: the next row is on another PE"
+            hint = "give the function the whole array, for a parameter of another type; or call it for each row"
+            lint.faults.warning("W0506", argument.span, text, hint, Note(one.span, "used here"))
+            return
 
 
 def _most(index: typed.Value, last: dict[typed.Automatic, int]) -> int | None:

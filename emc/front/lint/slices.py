@@ -184,31 +184,44 @@ def _slots_by_pe(lint: Lint, loop: typed.For, values: Values) -> None:
 
 
 def _neighbour_slots(lint: Lint, loop: typed.For) -> None:
-    """Warns about `B[i] = A[i - 1] + A[i + 1]` of slices: the slots before and after are N_PE elements away."""
+    """Warns about `B[i] = A[i - 1] + A[i + 1]` and `A[i] - A[i - 1]` of slices: the slots before and after are N_PE
+    elements away."""
     step = loop.step.target if isinstance(loop.step, typed.Update) else None
     index = step.symbol if isinstance(step, typed.Variable) else None
     if not isinstance(index, typed.Automatic) or lint.target.pes == 1:
         return
     for one in live(loop.body, into_blocks=False):
-        if not isinstance(one, typed.Assign) or not isinstance(one.target, typed.Deref):
-            continue
-        place = one.target.pointer
-        if not isinstance(place, typed.PointerAdd) or _slice(place) is None:
-            continue
+        match one:
+            case typed.Binary(op="-"):
+                near = {0, 1}, {0, -1}
+            case typed.Assign(target=typed.Deref(pointer=typed.PointerAdd() as place)) if _slice(place) is not None:
+                near = ({1, -1},)
+            case _:
+                continue
+        used = live(one.value) if isinstance(one, typed.Assign) else (_place_of(one.left), _place_of(one.right))
         found: dict[int, typed.PointerAdd] = {}
-        for part in live(one.value):
-            if isinstance(part, typed.PointerAdd) and _slice(part) is not None and (by := _beyond(part.index, index)):
-                found[by] = part
-        if 1 in found and -1 in found and _slice(found[1]) is _slice(found[-1]):
-            symbol = _slice(found[1])
+        for part in used:
+            if isinstance(part, typed.PointerAdd) and _slice(part) is not None:
+                found[_beyond(part.index, index)] = part
+        if any(both <= found.keys() and len({_slice(found[by]) for by in both}) == 1 for both in near):
+            other = next(by for by in (-1, 1) if by in found)
+            symbol = _slice(found[other])
             assert symbol is not None
-            name, i = shown(symbol), index.name
-            text = f"elements go round the PEs: `{name}[{i} - 1]` and `{name}[{i} + 1]` of the slice are "
-            text += f"{lint.target.pes} elements away, and the neighbours in the whole array are on other PEs"
-            hint = f"remove `{name}` from `everywhere ({name})`, and write `{name}[k - 1]`, with "
-            hint += f"`k = own_index({name}, {i})`"
-            lint.warning("W0554", found[-1].span, text, hint)
+            _warn_of_neighbours(lint, found[other], shown(symbol), index.name)
             return
+
+
+def _place_of(value: typed.Value) -> typed.Value | None:
+    """The pointer through which a value is read."""
+    value = strip(value)
+    return value.object.pointer if isinstance(value, typed.Load) and isinstance(value.object, typed.Deref) else None
+
+
+def _warn_of_neighbours(lint: Lint, node: typed.PointerAdd, name: str, i: str) -> None:
+    text = f"elements go round the PEs: `{name}[{i} - 1]` and `{name}[{i} + 1]` of the slice are "
+    text += f"{lint.target.pes} elements away, and the neighbours in the whole array are on other PEs"
+    hint = f"remove `{name}` from `everywhere ({name})`, and write `{name}[k - 1]`, with `k = own_index({name}, {i})`"
+    lint.warning("W0554", node.span, text, hint)
 
 
 def _by_pe(index: typed.Value) -> bool:
