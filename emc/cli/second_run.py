@@ -26,6 +26,7 @@ from emc.faults import Fault, Faults, Faulty, Note
 from emc.footprint import Footprint
 from emc.machine import Host, Run
 from emc.machine.run import ILLEGAL, Access, Race, Trap, users_line
+from emc.source import LIBRARY
 from emc.verdict import is_cacheable, name_of
 
 ROOM = "second-runs"
@@ -129,9 +130,12 @@ def _tell_race(faults: Faults, race: Race, number: int, program: str) -> None:
 
 
 def _is_known(race: Race, warned: set[tuple[str, int]]) -> bool:
-    """Whether the compiler has warned about a line of the race; or whether it is of a kind that right programs have,
-    too: a loop that waits for a word, or a word that all who set it set to the same constant."""
+    """Whether the compiler has warned about a line of the race; whether it is within the library; or whether it is of a
+    kind that right programs have, too: a loop that waits for a word, or a word that all who set it set to the same
+    constant."""
     both = race.first, race.second
+    if all(one.chain and one.chain[0].span.file.startswith(LIBRARY) for one in both):
+        return True
     if any(_place(one) in warned for one in both):
         return True
     if any(one.how == "read" and _is_in_condition(one) for one in both):

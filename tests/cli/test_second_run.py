@@ -169,3 +169,23 @@ def test_a_trap_of_the_checked_build(ran: At) -> None:
 
 def test_bundled_programs_are_known(emc: At) -> None:
     assert "W0701" not in emc("run", "sieve.emc", "--pes", "4").stderr
+
+
+def test_a_race_within_the_library_is_not_the_program_s(ran: At) -> None:
+    text = """
+#include <emc/neighbours.h>
+#include <emc/coll.h>
+#include <stdio.h>
+static neighbours_t ring;
+static int own[1], others[2];
+static void all(void)
+{
+    int sides[2] = {(my_pe() + N_PE - 1) % N_PE, (my_pe() + 1) % N_PE};
+    own[0] = my_pe();
+    neighbours_graph(&ring, 2, sides, 2, sides);
+    neighbour_allgather(&ring, own, others, 1);
+}
+int main(void) { spmd(all); printf("%d\\\\n", others[0] + others[1]); return 0; }
+"""
+    done = ran(text.replace("\\\\n", "\\n"))
+    assert (done.stdout, done.stderr) == ("4\n", "")

@@ -17,6 +17,7 @@ from emc.front.lint.nodes import PRINTS, callee, kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import copies_of
+from emc.front.lint.values import Levels
 from emc.front.types import Pointer, Void, size_of
 from emc.source import Span
 
@@ -177,7 +178,7 @@ def freed_under_a_thread(lint: Lint, node: typed.Block) -> None:
 @rule(typed.Unit)
 def allocated_by_all(lint: Lint, node: typed.Unit) -> None:
     """Warns about a `spread_alloc` that every PE calls: each gets an array of its own that is spread over all PEs. A
-    block that frees arrays, too, means it."""
+    block that frees arrays, too, means it, unless each PE sets only its part."""
     started = {
         one.arguments[0].symbol
         for function in node.functions
@@ -192,13 +193,31 @@ def allocated_by_all(lint: Lint, node: typed.Unit) -> None:
         if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere)
     ]
     for copies in bodies:
-        if any(callee(one) == "spread_free" for one in live(copies.body)):
+        if any(callee(one) == "spread_free" for one in live(copies.body)) and not _sets_parts(copies.body, node):
             continue
         for one in copies.by_all():
             if callee(one) == "spread_alloc" and lint.target.pes > 1:
                 text = "every PE calls `spread_alloc` here, and each gets another array, which is spread over all PEs"
                 hint = "call it once, before `everywhere`, and list the pointer: `everywhere dowith (v) { ... }`"
                 lint.warning("W0569", one.span, text, hint)
+
+
+def _sets_parts(body: typed.Block, unit: typed.Unit) -> bool:
+    """Whether each PE sets the elements that its number gives, of an array from `spread_alloc`."""
+    levels = kept(Levels, unit)
+    given = {
+        one.target.symbol
+        for one in live(body)
+        if isinstance(one, typed.Assign) and isinstance(one.target, typed.Variable)
+        if callee(strip(one.value)) == "spread_alloc"
+    }
+    return any(_is_part(one, symbol, levels) for symbol in given for one in live(body))
+
+
+def _is_part(node: typed.Node, symbol: typed.Automatic | typed.Static, levels: Levels) -> bool:
+    """Whether it sets an element of the array whose number depends on the PE's."""
+    place = node.target.pointer if isinstance(node, typed.Assign) and isinstance(node.target, typed.Deref) else None
+    return isinstance(place, typed.PointerAdd) and variable(place.pointer) is symbol and levels.of(place.index) == 2
 
 
 @rule(typed.Block)

@@ -16,6 +16,7 @@ from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote, root
 from emc.front.lint.alone import only_from_main
+from emc.front.lint.elsewhere import start_of_pointer
 from emc.front.lint.nodes import callee, discarded_updates, kept, live, steps_of, string_of, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import Copies, copies_of
@@ -86,8 +87,8 @@ def _on_pe_0(target: typed.Value) -> bool:
 
 
 def _own(value: typed.Value) -> typed.Static | None:
-    """The object of this PE whose local address the value is."""
-    value = strip(value)
+    """The object of this PE whose local address the value is, or that of one of its elements."""
+    value = strip(start_of_pointer(value))
     symbol = root(value.object) if isinstance(value, typed.Address) and not remote(value.object) else None
     return symbol if isinstance(symbol, typed.Static) and not isinstance(symbol.type, Spread) else None
 

@@ -13,6 +13,7 @@ the function which started the block, reads outside of blocks. An object whose a
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import TypeGuard
 
 from emc.faults import Note
 from emc.front import typed
@@ -55,14 +56,25 @@ def _sums(function: typed.FunctionBody) -> Iterator[tuple[typed.Static, Span]]:
 
 
 def _computed_sums(body: typed.Block) -> Iterator[tuple[typed.Static, Span]]:
+    by_one = {id(one) for node in live(body) if _is_for_pe_0(node) for one in live(node.then)}
     for assign in discarded_updates(body):
         symbol = _own(assign.target)
-        if symbol is not None and _from_itself(assign, symbol):
+        if symbol is not None and id(assign) not in by_one and _from_itself(assign, symbol):
             yield symbol, assign.target.span
     for node in live(body, into_blocks=False):
         symbol = _sent_to(node)
         if symbol is not None:
             yield symbol, node.span
+
+
+def _is_for_pe_0(node: typed.Node) -> TypeGuard[typed.If]:
+    """Whether it is `if (my_pe() == 0)`. Main, which reads PE 0's object, runs there."""
+    test = node.test if isinstance(node, typed.If) else None
+    if not isinstance(test, typed.Binary) or test.op != "==":
+        return False
+    sides = strip(test.left), strip(test.right)
+    asks = any(isinstance(one, typed.Builtin) and one.name == "my_pe" for one in sides)
+    return asks and any(isinstance(one, typed.Constant) and one.value == 0 for one in sides)
 
 
 def _sent_to(node: typed.Node) -> typed.Static | None:

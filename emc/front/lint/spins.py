@@ -16,7 +16,7 @@ from typing import Any
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote, root
-from emc.front.lint.nodes import every, live
+from emc.front.lint.nodes import every, live, strip
 from emc.front.lint.rules import Lint, rule
 
 _NO_TURN = frozenset({"my_pe", "math", "own_count", "own_index", "global_of", "local_of", "pe_of", "send"})
@@ -57,6 +57,12 @@ def _gives_turn(node: Any) -> bool:
             return False
 
 
+def _named(thing: typed.Value) -> typed.Automatic | typed.Static | None:
+    """The variable that is read, also as `*(volatile int *)&x`; None if there is none."""
+    pointer = strip(thing.pointer) if isinstance(thing, typed.Deref) else None
+    return root(pointer.object if isinstance(pointer, typed.Address) else thing)
+
+
 class _Tested:
     """The variables and memory that the test of a loop reads."""
 
@@ -67,7 +73,7 @@ class _Tested:
         self.found = not any(isinstance(node, typed.Assign | typed.Update) for node in every(test))
         for node in every(test):
             if isinstance(node, typed.Load):
-                symbol = root(node.object)
+                symbol = _named(node.object)
                 self.pointed |= symbol is None
                 self.symbols |= {symbol} if symbol is not None else set()
         self.found = self.found and bool(self.symbols)

@@ -128,6 +128,34 @@ def pairs_of_words(lint: Lint, node: typed.Unit) -> None:
                 _check_pair(lint, loop, sent)
 
 
+@rule(typed.FunctionBody)
+def words_of_two_neighbours(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about words of one type to two PEs, by which each PE gets two, and two variables for them."""
+    ports: dict[object, list[typed.Value]] = {}
+    sends = (one for one in live(node) if isinstance(one, typed.Builtin) and _type_sent(one) is not None)
+    for one in sends:
+        asks = any(isinstance(part, typed.Builtin) and part.name == "my_pe" for part in live(one.arguments[0]))
+        known = ports.setdefault(_type_sent(one), [])
+        if asks and not any(equal(one.arguments[0], port) for port in known):
+            known.append(one.arguments[0])
+    looped = {id(one) for loop in live(node) if isinstance(loop, _LOOPS) for one in live(loop)}
+    first: dict[object, typed.Value] = {}
+    for one in live(node):
+        value = strip(one.value) if isinstance(one, typed.Assign) and id(one) not in looped else None
+        kind = _type_taken(value)
+        if kind is not None and value is not None and len(ports.get(kind, ())) > 1:
+            if kind not in first:
+                first[kind] = value
+                continue
+            text = (
+                f"two PEs send words of type {kind} to this one, and they come in any order: this one need not be of "
+            )
+            hint = "give the words to the left and those to the right two types"
+            note = Note(first[kind].span, "or this one is of that PE")
+            lint.faults.warning("W0573", value.span, text + "the second PE", hint, note)
+            return
+
+
 def _check_pair(lint: Lint, loop: typed.For | typed.While | typed.DoWhile, sent: dict[object, typed.Value]) -> None:
     if any(isinstance(one, _LOOPS) for one in live(loop.body)):
         return  # the inner loop may sort it out
