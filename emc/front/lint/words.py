@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from emc.collectives import EXCHANGES
+from emc.collectives import EXCHANGES, MEETINGS
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
@@ -20,6 +20,7 @@ from emc.front.lint.values import Values
 from emc.front.types import Void
 
 _ROOTS = {"lib": 0, "reb": 0, "fmpl_bcast": 2}  # the argument that all PEs must give alike
+_ON_CELLS = ("iclear", "iwrite", "iread")
 _LOOPS = (typed.For, typed.While, typed.DoWhile)
 
 
@@ -253,3 +254,35 @@ def between_the_halves(lint: Lint, node: typed.Block) -> None:
 def _is_of_all(thing: typed.Value) -> bool:
     """Whether an object is an element of a spread array, also by its local address."""
     return isinstance(thing, typed.Deref) and any(isinstance(one, typed.SpreadElement) for one in live(thing.pointer))
+
+
+@rule(typed.FunctionBody)
+def cells_used_again(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about an I cell that a loop clears and writes in one branch, and reads in the other one: some may read a
+    round's value twice, or never."""
+    if lint.target.pes == 1:
+        return
+    for loop in live(node):
+        if not isinstance(loop, _LOOPS) or any(callee(one) in MEETINGS for one in live(loop.body)):
+            continue
+        cells: dict[str, dict[typed.Static, typed.Value]] = {}
+        for one in live(loop.body):
+            place = strip(one.arguments[0]) if isinstance(one, typed.Builtin) and one.word in _ON_CELLS else None
+            if isinstance(one, typed.Builtin) and isinstance(place, typed.SpreadElement) and not place.indices:
+                cells.setdefault(one.word, {}).setdefault(place.symbol, one)
+        for symbol, clear in cells.get("iclear", {}).items():
+            if all(symbol in cells.get(word, {}) for word in _ON_CELLS) and _apart(loop, clear, cells["iread"][symbol]):
+                text = f"other PEs may not have read `{shown(symbol)}` yet, or may read this round's value twice"
+                hint = "use a cell for each round; or call `barrier()` before `i_clear`, and after the next `i_write`"
+                note = Note(cells["iread"][symbol].span, "read here")
+                lint.faults.warning("W0570", clear.span, text, hint, note)
+
+
+def _apart(loop: typed.Node, one: typed.Value, other: typed.Value) -> bool:
+    """Whether two nodes are in the two branches of one condition."""
+    for choice in live(loop):
+        if isinstance(choice, typed.If) and choice.other is not None:
+            then, rest = (set(map(id, live(branch))) for branch in (choice.then, choice.other))
+            if (id(one) in then and id(other) in rest) or (id(one) in rest and id(other) in then):
+                return True
+    return False
