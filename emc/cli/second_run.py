@@ -134,7 +134,7 @@ def _is_known(race: Race, warned: set[tuple[str, int]]) -> bool:
     kind that right programs have, too: a loop that waits for a word, or a word that all who set it set to the same
     constant."""
     both = race.first, race.second
-    if all(one.chain and one.chain[0].span.file.startswith(LIBRARY) for one in both):
+    if all(map(_is_within_library, both)):
         return True
     if any(_place(one) in warned for one in both):
         return True
@@ -142,6 +142,13 @@ def _is_known(race: Race, warned: set[tuple[str, int]]) -> bool:
         return True
     values = {_SAME.fullmatch(_text(one)) for one in both}
     return None not in values and len({match[1] for match in values if match}) == 1
+
+
+def _is_within_library(one: Access) -> bool:
+    """Whether a function of the library did it that the library has called. Its place is the user's call of the
+    library, which is a link of the chain; a function that `spmd` has called did it on a line of its own."""
+    by_library = bool(one.chain) and one.chain[0].span.file.startswith(LIBRARY)
+    return by_library and any(link.span == one.span for link in one.chain)
 
 
 def _is_in_condition(access: Access) -> bool:

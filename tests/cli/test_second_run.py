@@ -189,3 +189,13 @@ int main(void) { spmd(all); printf("%d\\\\n", others[0] + others[1]); return 0; 
 """
     done = ran(text.replace("\\\\n", "\\n"))
     assert (done.stdout, done.stderr) == ("4\n", "")
+
+
+def test_a_race_of_functions_that_the_library_has_called_is_a_warning(ran: At) -> None:
+    text = """
+#include <emc/coll.h>
+int global last;
+static void all(void) { last = my_pe() * my_pe(); }
+int main(void) { spmd(all); return last == 7; }
+"""
+    assert "x.emc:4:25: warning: race: `last` is written here by PE" in ran(text).stderr
