@@ -32,12 +32,13 @@ from emc.machine import Description, Host, Options, Run
 from emc.machine.description import OF_RUNS
 from emc.machine.machine_file import change, read_description
 from emc.options import BuildOptions
+from emc.source import in_library
 from emc.target import Target
 from emc.texts import Source
 from emc.verdict import is_cacheable, name_of
 
 if TYPE_CHECKING:
-    from emc.ir.module import Module
+    from emc.ir.module import Module, Template
 
 ROOM = "programs"
 FAST = 1  # of zlib's levels
@@ -54,6 +55,7 @@ class _Kept:
     target: Target
     program: Program | None  # None: the native engine can't run it
     module: bytes  # pickled and compressed
+    parallel: bool
 
 
 class Ready:
@@ -70,13 +72,9 @@ class Ready:
 
     @property
     def is_parallel(self) -> bool:
-        """Whether the program's own files have task blocks (`main.everywhere`), which are threads of their own, or a
-        `packet_type` (`update.offer`), whose handler may send more."""
-        program = self._kept.program
-        if program is None:
-            return False
-        blocks = any("." in program.names[number] for number in program.early)
-        return blocks or any(_PACKET_TYPE.fullmatch(name) for name in program.types)
+        """Whether the program's own files may have several threads: task blocks (`main.everywhere`), arms of
+        `parallel`, or a `packet_type` (`update.offer`), whose handler may send more."""
+        return self._kept.parallel
 
     def on(self, description: Description) -> Ready:
         """The same program on a machine that differs in nothing that the compiler asks (`of_code`)."""
@@ -143,4 +141,15 @@ def _make(
         fresh = make.loaded(built.module, built.description, profile)
     program = None if fresh is None else fresh.program
     module = import_module("zlib").compress(pickle.dumps(built.module, pickle.HIGHEST_PROTOCOL), FAST)
-    return _Kept(seen, built.faults, built.description, built.module.target, program, module), fresh
+    parallel = any(map(_has_threads, built.module.templates))
+    return _Kept(seen, built.faults, built.description, built.module.target, program, module, parallel), fresh
+
+
+def _has_threads(template: Template) -> bool:
+    """Whether a template of the program is a thread of its own, or an activation of it has several: packets may start
+    threads at more than one entry while it waits."""
+    if in_library(template.span.file):
+        return False
+    if template.role == "block" or _PACKET_TYPE.fullmatch(template.name):
+        return True
+    return any(op.name == "break" and len(op.labels) > 1 for block in template.blocks for op in block.ops)

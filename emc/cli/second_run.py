@@ -26,7 +26,6 @@ from emc.faults import Fault, Faults, Faulty, Note
 from emc.footprint import Footprint
 from emc.machine import Host, Run
 from emc.machine.run import ILLEGAL, Access, Race, Trap, users_line
-from emc.source import LIBRARY
 from emc.verdict import is_cacheable, name_of
 
 ROOM = "second-runs"
@@ -130,25 +129,15 @@ def _tell_race(faults: Faults, race: Race, number: int, program: str) -> None:
 
 
 def _is_known(race: Race, warned: set[tuple[str, int]]) -> bool:
-    """Whether the compiler has warned about a line of the race; whether it is within the library; or whether it is of a
-    kind that right programs have, too: a loop that waits for a word, or a word that all who set it set to the same
-    constant."""
+    """Whether the compiler has warned about a line of the race; or whether it is of a kind that right programs have,
+    too: a loop that waits for a word, or a word that all who set it set to the same constant."""
     both = race.first, race.second
-    if all(map(_is_within_library, both)):
-        return True
     if any(_place(one) in warned for one in both):
         return True
     if any(one.how == "read" and _is_in_condition(one) for one in both):
         return True
     values = {_SAME.fullmatch(_text(one)) for one in both}
     return None not in values and len({match[1] for match in values if match}) == 1
-
-
-def _is_within_library(one: Access) -> bool:
-    """Whether a function of the library did it that the library has called. Its place is the user's call of the
-    library, which is a link of the chain; a function that `spmd` has called did it on a line of its own."""
-    by_library = bool(one.chain) and one.chain[0].span.file.startswith(LIBRARY)
-    return by_library and any(link.span == one.span for link in one.chain)
 
 
 def _is_in_condition(access: Access) -> bool:

@@ -72,6 +72,9 @@ struct __exchange {
 enum { SENDS, RECEIVES, SIZES, FORMS };
 void __neighbours_wrong(int why, int a, int b, int c, int d);
 
+struct __neighbours *__neighbours_make(unsigned address, int indegree, const int *sources, int outdegree,
+                                       const int *destinations, int mirrored);
+void __neighbours_forget(unsigned address);
 void __neighbours_ask(struct __exchange *x, int b);
 void __neighbours_tell(struct __exchange *x);
 void __neighbours_complete(struct __exchange *x, int step);

@@ -68,7 +68,7 @@ def test_at_any_time(seed: int, tmp_path: Path, hello: str) -> None:
     """The first line of output of this little program says that Python itself has started."""
     begin = "import sys\nprint('now', flush=True)\nsys.argv[0] = 'emc'\nfrom emc.cli import main\nmain()"
     chance = random.Random(seed)
-    for words in COMMANDS:
+    for words in COMMANDS * 3:
         process = started(tmp_path, sys.executable, "-c", begin, *words.split())
         assert process.stdout is not None and process.stdout.readline() == "now\n"
         time.sleep(0.02 + chance.random() ** 2)

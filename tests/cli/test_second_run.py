@@ -185,9 +185,9 @@ static void all(void)
     neighbours_graph(&ring, 2, sides, 2, sides);
     neighbour_allgather(&ring, own, others, 1);
 }
-int main(void) { spmd(all); printf("%d\\\\n", others[0] + others[1]); return 0; }
+int main(void) { spmd(all); printf("%d\\n", others[0] + others[1]); return 0; }
 """
-    done = ran(text.replace("\\\\n", "\\n"))
+    done = ran(text)
     assert (done.stdout, done.stderr) == ("4\n", "")
 
 
@@ -199,3 +199,19 @@ static void all(void) { last = my_pe() * my_pe(); }
 int main(void) { spmd(all); return last == 7; }
 """
     assert "x.emc:4:25: warning: race: `last` is written here by PE" in ran(text).stderr
+
+
+def test_a_race_of_two_library_calls_on_the_program_s_memory_is_a_warning(ran: At) -> None:
+    text = """
+#include <stdio.h>
+static char text[40];
+int main(void)
+{
+    parallel {
+        { sprintf(text, "%s %d", "abc", 1); }
+        { sprintf(text, "%s %d", "defg", 2); }
+    }
+    return text[0] == 0;
+}
+"""
+    assert "x.emc:7:11: warning: race: `text` is written here by PE" in ran(text).stderr

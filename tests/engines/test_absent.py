@@ -10,16 +10,21 @@ from emc.options import BuildOptions
 from emc.places import runtime
 from emc.session import build, execute
 from emc.shape import Pes
+from emc.target import PORT_QUEUES
 from emc.texts import Source
 from emc.views.traps import plain
 
 
 def report(text: str, pes: int = 4) -> list[str]:
     """The lines of the reference engine's report beyond those of the threads."""
+    return [line for line in whole_report(text, pes) if " has been waiting since " not in line]
+
+
+def whole_report(text: str, pes: int = 4) -> list[str]:
     built = build([("x.emc", Source("x.emc", text))], BuildOptions(Pes(pes)))
     trap = execute(built, "reference", Options(), Host()).trap
     assert trap is not None and trap.kind == "deadlock"
-    return [plain(line) for line in trap.detail if " has been waiting since " not in line]
+    return [plain(line) for line in trap.detail]
 
 
 WORK = """#include <emc/coll.h>
@@ -153,7 +158,29 @@ int main(void)
     remote_call(2, receive, 0);
 }}
 """
-    assert report(text) == [f"a word of type 3 has come to PE 2, {says}"]
+    assert report(text)[0] == f"a word of type 3 has come to PE 2, {says}"
+
+
+def test_who_else_waits_is_named_beside_a_word_in_the_other_way() -> None:
+    text = """#include <emc/msg.h>
+#include <emc.h>
+#include <emc/sync.h>
+int global lonely;
+int main(void)
+{
+    where (&lonely) forkwith () { q_read(&lonely); }
+    pkt_output(NODE_PORT(0), 3, 7);
+    return word_rcv(3);
+}
+"""
+    lines = whole_report(text)
+    assert any("(`qread` of the words of type 3 on PE 0)" in line for line in lines)
+    assert lines[-2].startswith("a word of type 3 has come to PE 0, sent by `pkt_output`")
+    assert lines[-1] == "nothing sends `qwrite` packets"
+
+
+def test_the_port_is_as_its_header_says() -> None:
+    assert f"__PORT_QUEUES = {PORT_QUEUES} " in (runtime() / "include/emc/msg.h").read_text()
 
 
 def test_words_of_another_type_are_not_named() -> None:

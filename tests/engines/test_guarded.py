@@ -74,4 +74,4 @@ def test_pages_around_a_mapping_are_guards(offset: int) -> None:
 
 def test_hostile_programs() -> None:
     """`python tests/support/hostile.py --count 10000` goes through more."""
-    assert hostile.wrong(range(100)) == []
+    assert hostile.wrong(range(300)) == []

@@ -61,7 +61,7 @@ KEPT = {  # statements that are not changed: with others nothing would work
     "return pe.waiting > m.packet_limit": "the first packet of all has room: the kernel does not ask",
 }
 FAST_FORMS = (dispatch.chain,)  # which only the kernel has
-SECONDS = 2  # of the computer's time for a changed machine, which may never end
+SECONDS = 5  # of the computer's time for a changed machine, which may never end
 PROGRAM = """
 #include <emc.h>
 #include <emc/sync.h>

@@ -133,7 +133,8 @@ def deadlock(machine: Core) -> NoReturn:
     missing = absent(machine) + missing_neighbours(machine)
     detail = [*standing(alive), *circles(machine), *missing, *never_written(machine)]
     other_way = in_the_other_way(machine)
-    detail += other_way or ([] if missing else unmatched(machine)) + could_send(machine)
+    detail += other_way or ([] if missing else unmatched(machine))
+    detail += could_send(machine)
     if not alive:
         detail.append("no thread is left, but the program has not called exit")
     span = first.span if first else machine.places[machine.main.op if machine.main else 0].span
