@@ -17,7 +17,7 @@ from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
-from emc.front.lint.nodes import PRINTS, callee, live, strip
+from emc.front.lint.nodes import LOOPS, PRINTS, callee, live, strip
 from emc.front.lint.ranges import range_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.types import Void
@@ -25,7 +25,6 @@ from emc.source import Span
 
 _NO_WAIT = frozenset({"fence", "unlock", "clock_us"})
 _WAITS = frozenset({"request", "resched", "host"})
-_LOOPS = (typed.For, typed.While, typed.DoWhile)
 
 
 @rule(typed.Unit)
@@ -63,7 +62,7 @@ def _check_list(lint: Lint, node: typed.Block, bodies: dict[typed.FunctionName, 
 
 def _may_watch(node: Any, stops: list[Any]) -> bool:
     """Whether a loop may wait until a value is there: it does what waits, or its test reads memory."""
-    if not isinstance(node, _LOOPS):
+    if not isinstance(node, LOOPS):
         return False
     if (
         node.test is None

@@ -10,7 +10,7 @@ from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
 from emc.front.lint.early import waits
-from emc.front.lint.nodes import PRINTS, callee, kept, live, strip
+from emc.front.lint.nodes import LOOPS, PRINTS, callee, kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
@@ -80,14 +80,14 @@ def left_in_a_static(lint: Lint, node: typed.FunctionBody) -> None:
         place = _local(value) or kept(_only_local, node).get(variable(value))
         if place is None or symbol in out or any(isinstance(one, _LATER) for one in nodes[number:]):
             continue
-        if any(isinstance(one, _LOOPS) for one in nodes[:number]):
+        if any(isinstance(one, _AGAIN) for one in nodes[:number]):
             continue
         what = f"`{shown(place)}`" if place.name else "this literal"
         text = f"`{shown(symbol)}` keeps the address of {what}, which ends with the function"
         lint.warning("W0507", value.span, text, _ELSEWHERE)
 
 
-_LOOPS = (typed.For, typed.While, typed.DoWhile, typed.Label)
+_AGAIN = (*LOOPS, typed.Label)
 _LATER = (typed.Call, typed.RemoteCall, typed.Packet, typed.Builtin, typed.TaskBlock, typed.Parallel, typed.Goto)
 
 

@@ -1,9 +1,8 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
 """Warns about locks that do not exclude other threads.
 
-lock_t door;  int cell;                         one on every PE
+lock_t door;                                    one on every PE
 everywhere dowith () { lock(&door); ... }       each PE takes its own
-everywhere dowith () { if (my_pe() == 0) i_write(&cell, 1);  v = i_read(&cell); }      only PE 0's is written
 
 trylock(&door); n = n + 1; unlock(&door);       without a look at the result
 
@@ -12,7 +11,6 @@ lock(&door); A[3] = v; unlock(&door);           the lock may be free before the 
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from emc.collectives import MEETINGS
@@ -20,10 +18,9 @@ from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote, root
-from emc.front.lint.nodes import callee, kept, live, strip
+from emc.front.lint.nodes import callee, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
-from emc.front.lint.updates import copies_of
 from emc.front.types import Spread
 
 
@@ -58,45 +55,6 @@ def _own_locks(lint: Lint, body: typed.Block) -> None:
             name = shown(symbol)
             text = f"each PE has its own `{name}`: this does not keep other PEs out"
             lint.warning("W0562", call.span, text, f"declare it `lock_t global {name}`: one for all PEs")
-
-
-@rule(typed.FunctionBody)
-def own_cells(lint: Lint, node: typed.FunctionBody) -> None:
-    """Warns about a cell of this PE that every copy of `everywhere` reads, and that only some copies write."""
-    for block in live(node):
-        if not isinstance(block, typed.TaskBlock) or not isinstance(block.place, typed.Everywhere):
-            continue
-        by_all = {id(one) for one in kept(copies_of, block).by_all()}
-        reads: dict[typed.Static, typed.Value] = {}
-        writes: dict[typed.Static, list[typed.Value]] = {}
-        names: Counter[typed.Static] = Counter()
-        for one in live(node):
-            if isinstance(one, typed.Variable) and isinstance(one.symbol, typed.Static):
-                names[one.symbol] += 1
-            symbol = _own_cell(one)
-            if symbol is not None and isinstance(one, typed.Builtin) and one.name == "send":
-                writes.setdefault(symbol, []).append(one)
-            elif symbol is not None and id(one) in by_all:
-                reads.setdefault(symbol, one)
-        for symbol, read in reads.items():
-            made = writes.get(symbol, [])
-            if made and names[symbol] == len(made) + 1 and not any(id(one) in by_all for one in made):
-                name = shown(symbol)
-                text = (
-                    f"each PE has its own `{name}`: this waits for a write on this PE, but only some PEs write theirs"
-                )
-                hint = f"write `global` before its name in the declaration: then there is one `{name}` for all PEs"
-                lint.faults.warning("W0562", read.span, text, hint, Note(made[0].span, "only some PEs come here"))
-
-
-def _own_cell(node: Any) -> typed.Static | None:
-    """The file-scope cell of this PE that an operation on synchronising memory names; else None."""
-    if not isinstance(node, typed.Builtin) or node.name not in ("request", "send"):
-        return None
-    value = strip(node.arguments[0])
-    thing = value.object if isinstance(value, typed.Address) else None
-    symbol = thing.symbol if isinstance(thing, typed.Variable) else None
-    return symbol if isinstance(symbol, typed.Static) and not isinstance(symbol.type, Spread) else None
 
 
 @rule(typed.Evaluate)

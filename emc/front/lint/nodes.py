@@ -57,6 +57,9 @@ def every(root: Any) -> Iterator[Any]:
                 work.append(part)
 
 
+LOOPS = (typed.For, typed.While, typed.DoWhile)
+
+
 def live(root: typed.Node, into_blocks: bool = True) -> Iterator[Any]:
     """The node and all nodes below it that the program may reach. into_blocks: also the bodies of task blocks in it.
     Without it, only their places and captured values."""

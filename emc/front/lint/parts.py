@@ -13,7 +13,6 @@ the function which started the block, reads outside of blocks. An object whose a
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TypeGuard
 
 from emc.faults import Note
 from emc.front import typed
@@ -21,6 +20,8 @@ from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
 from emc.front.lint.nodes import discarded_updates, live, strip
 from emc.front.lint.rules import Lint, rule
+from emc.front.lint.updates import NOBODY
+from emc.front.lint.values import Values, chosen_pe
 from emc.front.types import Spread, is_arithmetic
 from emc.source import Span
 
@@ -56,7 +57,9 @@ def _sums(function: typed.FunctionBody) -> Iterator[tuple[typed.Static, Span]]:
 
 
 def _computed_sums(body: typed.Block) -> Iterator[tuple[typed.Static, Span]]:
-    by_one = {id(one) for node in live(body) if _is_for_pe_0(node) for one in live(node.then)}
+    values = Values(typed.FunctionBody(body.span, NOBODY, (), None, body))
+    choices = (node for node in live(body) if isinstance(node, typed.If) and chosen_pe(node.test, values) == 0)
+    by_one = {id(one) for node in choices for one in live(node.then)}  # main, which reads PE 0's object, runs there
     for assign in discarded_updates(body):
         symbol = _own(assign.target)
         if symbol is not None and id(assign) not in by_one and _from_itself(assign, symbol):
@@ -65,16 +68,6 @@ def _computed_sums(body: typed.Block) -> Iterator[tuple[typed.Static, Span]]:
         symbol = _sent_to(node)
         if symbol is not None:
             yield symbol, node.span
-
-
-def _is_for_pe_0(node: typed.Node) -> TypeGuard[typed.If]:
-    """Whether it is `if (my_pe() == 0)`. Main, which reads PE 0's object, runs there."""
-    test = node.test if isinstance(node, typed.If) else None
-    if not isinstance(test, typed.Binary) or test.op != "==":
-        return False
-    sides = strip(test.left), strip(test.right)
-    asks = any(isinstance(one, typed.Builtin) and one.name == "my_pe" for one in sides)
-    return asks and any(isinstance(one, typed.Constant) and one.value == 0 for one in sides)
 
 
 def _sent_to(node: typed.Node) -> typed.Static | None:

@@ -16,16 +16,15 @@ from typing import Any, Literal, TypeAlias
 
 from emc.front import typed
 from emc.front.check.operands.lvalues import remote
-from emc.front.lint.nodes import PARTS, every, live
+from emc.front.lint.nodes import LOOPS, PARTS, every, live
 from emc.front.lint.rules import Later, Lint, rule
 from emc.front.types import Pointer, Spread, size_of
 
 Loop: TypeAlias = typed.While | typed.DoWhile | typed.For
 Way = Literal["fixed", "along", "unknown"]  # the same word in all iterations; other words of the same PE; not known
 
-_LOOPS = frozenset({typed.While, typed.DoWhile, typed.For})
 # a loop that contains one of them is not reported
-_ALONE = _LOOPS | {typed.TaskBlock, typed.Parallel, typed.Call, typed.RemoteCall}
+_ALONE = frozenset(LOOPS) | {typed.TaskBlock, typed.Parallel, typed.Call, typed.RemoteCall}
 _HARMLESS = frozenset({"math", "own_count", "own_index", "global_of"})
 FEWEST = 16  # iterations: the call that fetches a block costs as much as a few reads
 
@@ -88,7 +87,7 @@ def _loops(body: typed.Block, main: bool) -> Iterator[tuple[Loop, bool]]:
             continue
         if kind is typed.Parallel or isinstance(node, typed.Value):
             continue
-        if kind in _LOOPS and _innermost(node):
+        if kind in LOOPS and _innermost(node):
             yield node, at_start
             continue
         for name in PARTS[kind]:
@@ -101,7 +100,7 @@ def _innermost(loop: Loop) -> bool:
     for node in every(loop):
         kind = type(node)
         if kind in _ALONE and node is not loop:
-            return kind not in _LOOPS and kind is not typed.TaskBlock and kind is not typed.Parallel
+            return kind not in LOOPS and kind is not typed.TaskBlock and kind is not typed.Parallel
     return True
 
 

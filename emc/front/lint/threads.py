@@ -17,7 +17,18 @@ from typing import Any
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import PARTS, PRINTS, callee, discarded_updates, gives_turn, kept, live, mentions, strip
+from emc.front.lint.nodes import (
+    LOOPS,
+    PARTS,
+    PRINTS,
+    callee,
+    discarded_updates,
+    gives_turn,
+    kept,
+    live,
+    mentions,
+    strip,
+)
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import is_ordered
@@ -26,7 +37,6 @@ from emc.front.types import Array, Spread, is_scalar
 from emc.source import Span
 
 _TURNS = frozenset({"resched", "request", "host", "pkt_input"})
-_LOOPS = (typed.For, typed.While, typed.DoWhile)
 
 
 @rule(typed.Unit)
@@ -254,7 +264,7 @@ class _Walk:
                     self.found[symbol] = node.span, self.stale[symbol]
             case _:
                 pass
-        for _ in range(2 if isinstance(node, _LOOPS) else 1):
+        for _ in range(2 if isinstance(node, LOOPS) else 1):
             self._parts(node)
         if _turns(node):
             self.stale |= self.fresh

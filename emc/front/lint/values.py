@@ -42,6 +42,27 @@ class Values:
         return strip(value)
 
 
+def chosen_pe(test: typed.Value, values: Values) -> int | None:
+    """The PE that a condition chooses, such as 0 for `my_pe() == 0` or `!my_pe()`; None if it is another condition."""
+    test = strip(test)
+    match test:
+        case typed.Unary(op="!", operand=operand) if _is_my_pe(operand, values):
+            return 0
+        case typed.Binary(op="==", left=left, right=right):
+            for one, other in ((left, right), (right, left)):
+                other = strip(other)
+                if _is_my_pe(one, values) and isinstance(other, typed.Constant) and isinstance(other.value, int):
+                    return other.value
+        case _:
+            pass
+    return None
+
+
+def _is_my_pe(value: typed.Value, values: Values) -> bool:
+    value = values.of(value)
+    return isinstance(value, typed.Builtin) and value.name == "my_pe"
+
+
 def by_pe(value: typed.Value, values: Values) -> tuple[int, int] | None:
     """a and b of a value `a * my_pe() + b`; None if it is not such a value, or if they are not constants."""
     value = values.of(value)

@@ -4,7 +4,6 @@
 if (own_count(A) == 0) exit(0);                 ends the program, not this PE's part of it
 everywhere dowith () { scanf("%d", &n); }       all PEs read one input
 everywhere dowith () { n += rand() % 6; }       without seeds, all PEs draw the same numbers
-int global tokens = 2;  q_read(&tokens);        a cell is empty at the start, whatever value its word has
 """
 
 from __future__ import annotations
@@ -13,12 +12,10 @@ from collections.abc import Iterator
 from typing import Any
 
 from emc.front import typed
-from emc.front.check.messages import shown
 from emc.front.lint.nodes import PARTS, callee, live, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import NOBODY, Copies
-from emc.front.lint.values import Values
-from emc.front.types import Spread
+from emc.front.lint.values import Values, chosen_pe
 
 _ASKS = frozenset({"my_pe", "own_count", "own_index"})
 _INPUT = frozenset({"scanf", "getchar", "gets"})
@@ -35,26 +32,15 @@ def ended_by_one(lint: Lint, node: typed.Unit) -> None:
         for one in live(body):
             if not isinstance(one, typed.If):
                 continue
-            if one is body.items[-1] or _is_pe_0(one.test):
+            if one is body.items[-1]:
                 continue  # all the work is done
             leaves = [part for part in _own(one.then) if callee(part) == "exit" and _is_0(part)]
             if leaves:
                 values = values or Values(typed.FunctionBody(body.span, NOBODY, (), None, body))
-                if _asks(one.test, values):
+                if chosen_pe(one.test, values) != 0 and _asks(one.test, values):  # PE 0 often ends a program for all
                     text = "`exit` ends the whole program, on all PEs, as soon as this PE calls it"
                     hint = "leave the rest of the block out for this PE, by `if`; the block ends when all copies have"
                     lint.warning("W0586", leaves[0].span, text, hint)
-
-
-def _is_pe_0(test: typed.Value) -> bool:
-    """Whether a condition chooses PE 0, which often ends a program for all."""
-    return (
-        isinstance(test, typed.Binary)
-        and test.op == "=="
-        and not any(isinstance(one, typed.Builtin) and one.name == "own_count" for one in live(test))
-        and isinstance(end := strip(test.right), typed.Constant)
-        and end.value == 0
-    )
 
 
 def _own(node: Any) -> Iterator[Any]:
@@ -117,29 +103,3 @@ def read_by_all(lint: Lint, node: typed.Unit) -> None:
 def _is_input(arguments: tuple[typed.Value, ...], number: int) -> bool:
     file = strip(arguments[number]) if len(arguments) > number else None
     return any(isinstance(one, typed.Variable) and "stdin" in one.symbol.name for one in live(file)) if file else False
-
-
-@rule(typed.Unit)
-def not_empty_cells(lint: Lint, node: typed.Unit) -> None:
-    """Warns about `i_read` or `q_read` of an object with an initial value."""
-    for function in node.functions:
-        for one in live(function):
-            if isinstance(one, typed.Builtin) and one.name == "request" and one.word in ("iread", "qread"):
-                symbol = _object(one.arguments[0])
-                if symbol is not None and symbol.image is not None and any(symbol.image.data):
-                    name, word = shown(symbol), {"iread": "i_read", "qread": "q_read"}[one.word]
-                    text = f"`{word}` waits for a write: `{name}` has an initial value, but the cell is empty"
-                    hint = f"write the value at the start of the program: `{word[:2]}write(&{name}, ...)`"
-                    lint.warning("W0584", one.span, text, hint)
-
-
-def _object(place: typed.Value) -> typed.Static | None:
-    """The object, global or not, whose address a place is."""
-    place = strip(place)
-    if isinstance(place, typed.SpreadElement):
-        return place.symbol if not place.indices else None
-    thing = place.object if isinstance(place, typed.Address) else None
-    if isinstance(thing, typed.Deref) and isinstance(thing.pointer, typed.SpreadElement):
-        return thing.pointer.symbol if not thing.pointer.indices else None
-    symbol = thing.symbol if isinstance(thing, typed.Variable) else None
-    return symbol if isinstance(symbol, typed.Static) and not isinstance(symbol.type, Spread) else None

@@ -10,41 +10,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from emc.collectives import EXCHANGES, MEETINGS
+from emc.collectives import EXCHANGES
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import callee, equal, kept, live, strip
+from emc.front.lint.nodes import LOOPS, callee, equal, kept, live, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
 from emc.front.types import Void
 
 _ROOTS = {"lib": 0, "reb": 0, "fmpl_bcast": 2}  # the argument that all PEs must give alike
-_ON_CELLS = ("iclear", "iwrite", "iread")
-_LOOPS = (typed.For, typed.While, typed.DoWhile)
-
-
-@rule(typed.Unit)
-def queues_read_plainly(lint: Lint, node: typed.Unit) -> None:
-    """Warns about a plain read of a Q cell: plain loads neither take a value nor see whether there is one."""
-    cells: set[typed.Static] = set()
-    plain: dict[typed.Static, typed.Value] = {}
-    for function in node.functions:
-        for one in live(function):
-            match one:
-                case typed.Builtin(name="send" | "request", word="qread" | "qwrite", arguments=(place, *_)):
-                    place = strip(place)
-                    if isinstance(place, typed.SpreadElement):
-                        cells.add(place.symbol)
-                case typed.Load(object=typed.Deref(pointer=typed.SpreadElement(symbol=symbol))):
-                    plain.setdefault(symbol, one)
-                case _:
-                    pass
-    for symbol, read in plain.items():
-        if symbol in cells:
-            name = shown(symbol)
-            text = f"`{name}` is a Q cell: a plain read neither takes a value nor shows whether the cell holds one"
-            lint.warning("W0584", read.span, text, "take a value with `q_read`, which waits; count the values yourself")
 
 
 @rule(typed.FunctionBody)
@@ -108,7 +83,7 @@ def pairs_of_words(lint: Lint, node: typed.Unit) -> None:
         one.function.symbol
         for f in node.functions
         for loop in live(f)
-        if isinstance(loop, _LOOPS)
+        if isinstance(loop, LOOPS)
         for one in live(loop)
         if isinstance(one, typed.RemoteCall) and isinstance(one.function, typed.FunctionAddress)
     ]
@@ -125,7 +100,7 @@ def pairs_of_words(lint: Lint, node: typed.Unit) -> None:
         return
     for function in node.functions:
         for loop in live(function):
-            if isinstance(loop, _LOOPS):
+            if isinstance(loop, LOOPS):
                 _check_pair(lint, loop, sent)
 
 
@@ -139,7 +114,7 @@ def words_of_two_neighbours(lint: Lint, node: typed.FunctionBody) -> None:
         known = ports.setdefault(_type_sent(one), [])
         if asks and not any(equal(one.arguments[0], port) for port in known):
             known.append(one.arguments[0])
-    looped = {id(one) for loop in live(node) if isinstance(loop, _LOOPS) for one in live(loop)}
+    looped = {id(one) for loop in live(node) if isinstance(loop, LOOPS) for one in live(loop)}
     first: dict[object, typed.Value] = {}
     for one in live(node):
         value = strip(one.value) if isinstance(one, typed.Assign) and id(one) not in looped else None
@@ -158,7 +133,7 @@ def words_of_two_neighbours(lint: Lint, node: typed.FunctionBody) -> None:
 
 
 def _check_pair(lint: Lint, loop: typed.For | typed.While | typed.DoWhile, sent: dict[object, typed.Value]) -> None:
-    if any(isinstance(one, _LOOPS) for one in live(loop.body)):
+    if any(isinstance(one, LOOPS) for one in live(loop.body)):
         return  # the inner loop may sort it out
     taken: set[object] = set()
     for one in live(loop.body):
@@ -254,35 +229,3 @@ def between_the_halves(lint: Lint, node: typed.Block) -> None:
 def _is_of_all(thing: typed.Value) -> bool:
     """Whether an object is an element of a spread array, also by its local address."""
     return isinstance(thing, typed.Deref) and any(isinstance(one, typed.SpreadElement) for one in live(thing.pointer))
-
-
-@rule(typed.FunctionBody)
-def cells_used_again(lint: Lint, node: typed.FunctionBody) -> None:
-    """Warns about an I cell that a loop clears and writes in one branch, and reads in the other one: some may read a
-    round's value twice, or never."""
-    if lint.target.pes == 1:
-        return
-    for loop in live(node):
-        if not isinstance(loop, _LOOPS) or any(callee(one) in MEETINGS for one in live(loop.body)):
-            continue
-        cells: dict[str, dict[typed.Static, typed.Value]] = {}
-        for one in live(loop.body):
-            place = strip(one.arguments[0]) if isinstance(one, typed.Builtin) and one.word in _ON_CELLS else None
-            if isinstance(one, typed.Builtin) and isinstance(place, typed.SpreadElement) and not place.indices:
-                cells.setdefault(one.word, {}).setdefault(place.symbol, one)
-        for symbol, clear in cells.get("iclear", {}).items():
-            if all(symbol in cells.get(word, {}) for word in _ON_CELLS) and _apart(loop, clear, cells["iread"][symbol]):
-                text = f"other PEs may not have read `{shown(symbol)}` yet, or may read this round's value twice"
-                hint = "use a cell for each round; or call `barrier()` before `i_clear`, and after the next `i_write`"
-                note = Note(cells["iread"][symbol].span, "read here")
-                lint.faults.warning("W0570", clear.span, text, hint, note)
-
-
-def _apart(loop: typed.Node, one: typed.Value, other: typed.Value) -> bool:
-    """Whether two nodes are in the two branches of one condition."""
-    for choice in live(loop):
-        if isinstance(choice, typed.If) and choice.other is not None:
-            then, rest = (set(map(id, live(branch))) for branch in (choice.then, choice.other))
-            if (id(one) in then and id(other) in rest) or (id(one) in rest and id(other) in then):
-                return True
-    return False
