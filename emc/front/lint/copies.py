@@ -10,8 +10,9 @@
 It warns about three cases: an object that only main sets, on PE 0, and that other PEs read in a block, or in a function
 that such a block calls or that is called remotely; an object that only main reads, and that only `where` blocks set, or
 a function that is only called on PEs other than 0; and an array that only main reads, of which each PE sets the element
-with its number. It does not warn about objects whose address is taken, since they may be set through it, or about reads
-under a condition on the number of the PE.
+with its number. It does not warn about objects whose address is kept, since they may be set through it, or about reads
+under a condition on the number of the PE. A function that only sets or reads an object through its parameter
+(through.py) does it where it is called.
 """
 
 from __future__ import annotations
@@ -29,6 +30,7 @@ from emc.front.lint.alone import only_from_main
 from emc.front.lint.nodes import PARTS, callee, every, kept, live, steps_of, strip
 from emc.front.lint.ranges import start_of, variable
 from emc.front.lint.rules import Lint, rule
+from emc.front.lint.through import Through
 from emc.front.types import Array, Pointer, Spread, Struct
 from emc.source import Span
 
@@ -80,7 +82,7 @@ def own_copies(lint: Lint, node: typed.Unit) -> None:
             where = "remote"
         if function.symbol in in_where:
             where = "where"
-        _collect(function.body, where, uses, lint.target.pes)
+        _collect(function.body, where, uses, lint.target.pes, kept(Through, node))
     for symbol, use in uses.items():
         if not use.escapes and use.sets and use.reads:
             _check(lint, symbol, use)
@@ -174,7 +176,7 @@ def _called_away(unit: typed.Unit, remote: list[tuple[typed.FunctionName, typed.
     return found
 
 
-def _collect(body: typed.Block, start: Where, uses: dict[typed.Static, _Uses], pes: int) -> None:
+def _collect(body: typed.Block, start: Where, uses: dict[typed.Static, _Uses], pes: int, through: Through) -> None:
     work: list[Any] = [(body, start, False)]  # a node, where it runs, and the condition on the PE that it is under
     mine = {
         one.target.symbol
@@ -190,8 +192,10 @@ def _collect(body: typed.Block, start: Where, uses: dict[typed.Static, _Uses], p
     }
     while work:
         node, where, asked = work.pop()
-        _note(node, where, asked, uses, steps, decides)
         kind = type(node)
+        if kind is typed.Call:
+            _note_given(node, where, asked, uses, steps, through)
+        _note(node, where, asked, uses, steps, decides)
         if kind is typed.TaskBlock:
             inside: Where = _place(node.place, where, pes)
             work.append((node.body, inside, asked and inside == where))
@@ -277,6 +281,21 @@ def _note(
                 use.escapes = True
         case _:
             pass
+
+
+def _note_given(
+    call: typed.Call, where: Where, asked: Asked, uses: dict[typed.Static, _Uses], steps: set[int], through: Through
+) -> None:
+    """Notes what a function does with objects whose addresses it gets: `configure(&rate)` may set `rate`."""
+    for address, done in through.given(call):
+        steps.add(id(address))
+        use = _uses(address.object, uses)
+        if use is not None and done.sets:
+            use.sets.append((where, address.span))
+            use.chosen.append(asked)
+            use.plain += [address.span] if where == "main" else []
+        if use is not None and done.reads:
+            use.reads.append((where, address.span, asked))
 
 
 def _uses(thing: typed.Value, uses: dict[typed.Static, _Uses]) -> _Uses | None:

@@ -17,8 +17,9 @@ from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote, root
 from emc.front.lint.alone import only_from_main
 from emc.front.lint.elsewhere import start_of_pointer
-from emc.front.lint.nodes import callee, discarded_updates, kept, live, steps_of, string_of, strip
+from emc.front.lint.nodes import callee, discarded_updates, kept, live, steps_of, strip
 from emc.front.lint.rules import Lint, rule
+from emc.front.lint.through import SETS_FIRST
 from emc.front.lint.updates import Copies, copies_of
 from emc.front.lint.values import Levels
 from emc.front.types import Pointer, Spread
@@ -38,8 +39,6 @@ def own_objects(lint: Lint, node: typed.Unit) -> None:
                 symbol = _own(value)
                 if symbol in only_here:
                     _warn_of_address(lint, value, symbol, argument)
-    for symbol, value in _read_in_blocks(node, alone):
-        _warn_of_address(lint, value, symbol, False)
     _built(lint, node, alone)
 
 
@@ -60,22 +59,6 @@ def _handed(node: Any) -> Iterator[tuple[typed.Value, bool]]:
             pass
 
 
-def _read_in_blocks(unit: typed.Unit, alone: set[typed.FunctionName]) -> Iterator[tuple[typed.Static, typed.Value]]:
-    """The objects that only main's thread sets, and whose addresses the copies of `everywhere` give to functions which
-    only read through them."""
-    given: dict[typed.Static, typed.Value] = {}
-    for copies, _ in _in_blocks(unit):
-        for one in copies.by_all():
-            for argument in one.arguments if isinstance(one, typed.Call) else ():
-                symbol, type = _own(argument), argument.type
-                if symbol is not None and isinstance(type, Pointer) and type.to.const and string_of(argument) is None:
-                    given.setdefault(symbol, argument)
-    if given:
-        known = {id(one) for value in given.values() for one in live(value)}
-        here = _only_on_pe_0(unit, alone, known)
-        yield from ((symbol, value) for symbol, value in given.items() if symbol in here)
-
-
 def _on_pe_0(target: typed.Value) -> bool:
     """Whether the object may be one that has no other elements than on PE 0."""
     while isinstance(target, typed.MemberOf):
@@ -93,9 +76,8 @@ def _own(value: typed.Value) -> typed.Static | None:
     return symbol if isinstance(symbol, typed.Static) and not isinstance(symbol.type, Spread) else None
 
 
-def _only_on_pe_0(unit: typed.Unit, alone: set[typed.FunctionName], but: set[int] | None = None) -> set[typed.Static]:
-    """The objects that main's thread sets, or fills, and that no code on other PEs names. but: nodes that don't
-    count."""
+def _only_on_pe_0(unit: typed.Unit, alone: set[typed.FunctionName]) -> set[typed.Static]:
+    """The objects that main's thread sets, or fills, and that no code on other PEs names."""
     here: set[typed.Static] = set()
     elsewhere: set[typed.Static] = set()
     used = {
@@ -108,21 +90,18 @@ def _only_on_pe_0(unit: typed.Unit, alone: set[typed.FunctionName], but: set[int
         for one in live(function):
             if not isinstance(one, typed.Variable) or not isinstance(one.symbol, typed.Static):
                 continue
-            if id(one) not in mine and id(one) not in (but or ()):
+            if id(one) not in mine:
                 elsewhere.add(one.symbol)
         for one in live(function, into_blocks=False) if mine else ():
             if isinstance(one, typed.Assign | typed.Update):
                 symbol = root(one.target)
-            elif callee(one) in _FILLS and one.arguments:
+            elif callee(one) in SETS_FIRST and one.arguments:
                 symbol = _own(one.arguments[0])
             else:
                 continue
             if isinstance(symbol, typed.Static):
                 here.add(symbol)
     return here - elsewhere
-
-
-_FILLS = frozenset({"sprintf", "snprintf", "strcpy", "strncpy", "strcat", "memcpy", "memset", "fgets", "fread"})
 
 
 def _warn_of_address(lint: Lint, value: typed.Value, symbol: typed.Static, argument: bool) -> None:
