@@ -57,6 +57,7 @@ from emc.front.lint import (  # noqa: F401 (importing them registers their rules
     remote,
     rooted,
     rows,
+    shifts,
     sizes,
     slices,
     slots,

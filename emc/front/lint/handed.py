@@ -1,16 +1,18 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""Warns about a slice that is given to a function together with the length of the whole array.
+"""Warns about a slice that is used, or given to a function, with a length or a number of the whole array.
 
 int global A[10];  everywhere (A) dowith () { s = total(A, 10); }           on 4 PEs the slice has 3 slots
+everywhere (A) dowith () { A[hash(key) % 10] += 1; }                        the same
 """
 
 from __future__ import annotations
 
 from emc.front import typed
 from emc.front.check.messages import plural, shown
-from emc.front.lint.nodes import live, strip
+from emc.front.lint.nodes import kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
+from emc.front.lint.values import Values
 from emc.front.types import Spread
 
 
@@ -52,6 +54,48 @@ def _check(lint: Lint, call: typed.Call, body: typed.FunctionBody, number: int, 
             hint = f"give it `own_count({name})`: the number of elements of `{name}` on this PE"
             lint.warning("W0506", argument.span, text, hint)
             return
+
+
+@rule(typed.Unit)
+def number_in_whole(lint: Lint, node: typed.Unit) -> None:
+    """Warns about `A[key % n]` of a slice with fewer than n slots, also in a function that gets the slice."""
+    if lint.target.pes == 1:
+        return
+    bodies = {function.symbol: function for function in node.functions}
+    for function in node.functions:
+        for one in live(function):
+            if isinstance(one, typed.PointerAdd) and (symbol := _slice(one.pointer)) is not None:
+                _check_number(lint, one, symbol, function)
+            elif isinstance(one, typed.Call) and isinstance(one.function, typed.FunctionAddress):
+                body = bodies.get(one.function.symbol)
+                for symbol, parameter in zip(map(_slice, one.arguments), body.parameters if body else (), strict=False):
+                    if symbol is None or body is None:
+                        continue
+                    for add in live(body):
+                        if isinstance(add, typed.PointerAdd) and variable(add.pointer) is parameter:
+                            _check_number(lint, add, symbol, body)
+
+
+def _check_number(lint: Lint, add: typed.PointerAdd, symbol: typed.Static, function: typed.FunctionBody) -> None:
+    assert isinstance(symbol.type, Spread)
+    index, slots, length = kept(Values, function).of(add.index), lint.target.slots(symbol.type.dims), 0
+    if isinstance(index, typed.Binary) and index.op in ("%", "&") and not _is_counted(index.left, function):
+        last = strip(index.right)
+        if isinstance(last, typed.Constant) and isinstance(last.value, int):
+            length = last.value + (index.op == "&")
+    if length > slots:
+        name = shown(symbol)
+        text = f"this number may be up to {length - 1}, but `{name}` is this PE's slice here, with "
+        text += plural(slots, "slot")
+        hint = f"remove `{name}` from `everywhere ({name})`: then `{name}[k]` is element k of the whole array"
+        lint.warning("W0554", add.index.span, text, hint)
+
+
+def _is_counted(value: typed.Value, function: typed.FunctionBody) -> bool:
+    """Whether it is the variable of a loop, which may count the slice's own elements."""
+    symbol = variable(value)
+    loops = (one for one in live(function) if isinstance(one, typed.For))
+    return any(isinstance(one.test, typed.Binary) and variable(one.test.left) is symbol for one in loops if symbol)
 
 
 def _counted_down(test: typed.Value) -> typed.Automatic | None:

@@ -109,10 +109,18 @@ def _localised(value: typed.Value, values: Values | None = None) -> typed.Spread
         case _:
             return None
     inner = values.of(inner) if values is not None and variable(inner) is not None else strip(inner)
-    while isinstance(inner, typed.Address) and isinstance(inner.object, typed.MemberOf | typed.Deref):
-        inner = inner.object.base if isinstance(inner.object, typed.MemberOf) else inner.object.pointer
-        inner = inner.pointer if isinstance(inner, typed.Deref) else inner
-    return inner if isinstance(inner, typed.SpreadElement) else None
+    while True:
+        match inner:
+            case typed.Address(object=thing):
+                inner = thing
+            case typed.MemberOf(base=base):
+                inner = base
+            case typed.Deref(pointer=pointer) | typed.PointerAdd(pointer=pointer):
+                inner = strip(pointer)
+            case typed.SpreadElement():
+                return inner
+            case _:
+                return None
 
 
 def _check_element(lint: Lint, value: typed.Value, element: typed.SpreadElement, counted: set[typed.Automatic]) -> None:

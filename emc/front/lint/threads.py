@@ -4,6 +4,7 @@
 int i;  iterate (4) dowith () { for (i = 0; i < 9; i++) s += A[i]; }         one `i` for four loops that wait
 iterate (4) dowith () { at = iterate_id(); v = A[at]; w[at] = v; }          while one copy waits, another one sets `at`
 iterate (9) dowith () { if (left > 0) { v = A[left]; left--; } }            all may pass the test before the first `--`
+if (top == 0) return -1;  v = A[top - 1];  top--;                           the same, in a function that it calls
 
 A thread is only interrupted where it waits. So there is a warning if it waits between the two uses. It also looks at
 the functions of the file that such a block calls.
@@ -87,6 +88,7 @@ def _of_many_threads(unit: typed.Unit) -> Iterator[typed.Block]:
         if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Iterate) and not _once(one.place)
     ]
     work += _forked_in_loops(unit, bodies)
+    work += _called_by_all(unit, bodies)
     while work:
         body = work.pop()
         yield body
@@ -117,6 +119,19 @@ def _forked_in_loops(unit: typed.Unit, bodies: dict[typed.FunctionName, typed.Bl
                     body = bodies.get(one.function.symbol) if isinstance(pe, typed.Constant) or round_ else None
                     if body is not None:
                         yield bodies.pop(one.function.symbol)
+
+
+def _called_by_all(unit: typed.Unit, bodies: dict[typed.FunctionName, typed.Block]) -> Iterator[typed.Block]:
+    """The bodies of functions that all copies of `everywhere` call on one PE."""
+    for function in unit.functions:
+        for block in live(function):
+            if not isinstance(block, typed.TaskBlock) or not isinstance(block.place, typed.Everywhere):
+                continue
+            for one in live(block.body):
+                if isinstance(one, typed.RemoteCall) and isinstance(strip(one.pe), typed.Constant):
+                    called = one.function.symbol if isinstance(one.function, typed.FunctionAddress) else None
+                    if called in bodies:
+                        yield bodies.pop(called)
 
 
 def _once(place: typed.Iterate) -> bool:
@@ -341,18 +356,34 @@ def depth_in_arms(lint: Lint, node: typed.FunctionBody) -> None:
 def _tested(body: typed.Block) -> Iterator[tuple[typed.Static, Span]]:
     """The variables that a body tests and, after a wait, changes; with the places of the changes."""
     for node in live(body, into_blocks=False):
-        if not isinstance(node, typed.If | typed.While):
-            continue
-        tested = {_shared(one.object) for one in live(node.test) if isinstance(one, typed.Load)} - {None}
-        branch = node.then if isinstance(node, typed.If) else node.body
-        changes = {id(one): one for one in discarded_updates(branch)}
-        waited = False
-        for one in live(branch, into_blocks=False):
-            symbol = _shared(one.target) if id(one) in changes else None
-            if symbol in tested:
-                if waited and symbol is not None:
-                    yield symbol, one.span
-                break
-            if waited and isinstance(one, typed.Load):
-                tested.discard(_shared(one.object))  # it looks again
-            waited = waited or _turns(one)
+        if isinstance(node, typed.If | typed.While):
+            yield from _changed_late(node.test, (node.then if isinstance(node, typed.If) else node.body,))
+        items = node.items if isinstance(node, typed.Block) else ()
+        for number, item in enumerate(items):
+            if isinstance(item, typed.If) and item.other is None and _leaves(item.then):
+                yield from _changed_late(item.test, items[number + 1 :])
+
+
+def _leaves(branch: typed.Node) -> bool:
+    """Whether a branch ends the function or the turn of the loop."""
+    if isinstance(branch, typed.Block):
+        return bool(branch.items) and _leaves(branch.items[-1])
+    return isinstance(branch, typed.Return | typed.Break | typed.Continue)
+
+
+def _changed_late(test: typed.Value, then: tuple[typed.Node, ...]) -> Iterator[tuple[typed.Static, Span]]:
+    """The variable of a test that the statements after it change, if the thread waits before that."""
+    tested = {_shared(one.object) for one in live(test) if isinstance(one, typed.Load)} - {None}
+    if not tested:
+        return
+    changes = {id(one): one for item in then for one in discarded_updates(item)}
+    waited = False
+    for one in (one for item in then for one in live(item, into_blocks=False)):
+        symbol = _shared(one.target) if id(one) in changes else None
+        if symbol in tested:
+            if waited and symbol is not None:
+                yield symbol, one.span
+            return
+        if waited and isinstance(one, typed.Load):
+            tested.discard(_shared(one.object))  # it looks again
+        waited = waited or _turns(one)

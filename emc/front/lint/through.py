@@ -19,13 +19,17 @@ from emc.front.lint.nodes import callee, live, strip
 from emc.front.types import Pointer
 
 # the library's functions that set what their first argument points to
-SETS_FIRST = frozenset({"sprintf", "snprintf", "strcpy", "strncpy", "strcat", "memcpy", "memmove", "memset"})
-SETS_FIRST |= {"fgets", "fread"}
+SETS_FIRST = frozenset(
+    ["sprintf", "snprintf", "strcpy", "strncpy", "strcat", "memcpy", "memmove", "memset", "fgets", "fread"],
+)
 # the first argument through which others set, and the first one through which they read
 _SETS_FROM = {"scanf": 1, "fscanf": 2, "sscanf": 2}
-_READS_FROM = {"sscanf": 0, "printf": 0, "fprintf": 1, "puts": 0, "fputs": 0, "fwrite": 0, "strlen": 0, "strcmp": 0}
-_READS_FROM |= {"strncmp": 0, "memcmp": 0, "atoi": 0, "atof": 0, "sprintf": 1, "snprintf": 2, "strcpy": 1}
-_READS_FROM |= {"strncpy": 1, "strcat": 1, "memcpy": 1, "memmove": 1}
+_READS_FROM = {
+    **dict.fromkeys(["printf", "puts", "fputs", "fwrite", "sscanf", "atoi", "atof"], 0),
+    **dict.fromkeys(["strlen", "strcmp", "strncmp", "memcmp"], 0),
+    **dict.fromkeys(["fprintf", "sprintf", "strcpy", "strncpy", "strcat", "memcpy", "memmove"], 1),
+    "snprintf": 2,
+}
 _COMPARES = frozenset({"==", "!=", "<", ">", "<=", ">="})
 
 

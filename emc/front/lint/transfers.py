@@ -3,16 +3,18 @@
 
 mem_copyin(&A[0], buffer, 8);               on 4 PEs: A[0], A[4], and then other memory; A[1] is on another PE
 memset(local_of(A), 0, sizeof A);           sizeof A counts all elements
+mem_copyout(items, &A[0], n * 4);           of elements that have 3 words
 """
 
 from __future__ import annotations
 
 from emc.front import typed
-from emc.front.check.messages import plural, shown
+from emc.front.check.messages import plural, shown, spell
 from emc.front.lint.nodes import callee, kept, strip
-from emc.front.lint.rules import Lint
+from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
-from emc.front.types import Array, Pointer, Spread, size_of
+from emc.front.types import Array, Pointer, Spread, Struct, size_of
+from emc.target import WORD
 
 _BLOCKS = {  # the arguments that are blocks, and the bytes that the last argument counts
     **dict.fromkeys(("memcpy", "memmove"), ((0, 1), 1)),
@@ -53,6 +55,31 @@ def longer_than_a_part(lint: Lint, node: typed.Call) -> None:
             else:
                 hint = f"write {hint}; or keep each block on one PE, by a dimension right of a colon: `{array}[n]:[m]`"
             lint.warning("W0506", count.span, text, hint)
+            return
+
+
+@rule(typed.Call)
+def words_of_elements(lint: Lint, node: typed.Call) -> None:
+    """Warns about `mem_copyout(items, place, n * 4)` of elements that have 3 words each."""
+    if callee(node) not in ("mem_copyin", "mem_copyout") or len(node.arguments) != 3 or lint.body is None:
+        return
+    values = kept(Values, lint.body)
+    count, each = values.of(node.arguments[2]), None
+    if isinstance(count, typed.Binary) and count.op == "*":
+        sides = (strip(count.left), strip(count.right))
+        each = next((one.value for one in sides if isinstance(one, typed.Constant)), None)
+    elif isinstance(count, typed.Constant):
+        each = count.value
+    for place in node.arguments[:2]:
+        type = strip(place).type
+        if not isinstance(type, Pointer) or not isinstance(type.to, Struct) or not isinstance(each, int):
+            continue
+        words = -(-size_of(type.to) // WORD)
+        if each % words and (each > words or not isinstance(count, typed.Constant)):
+            name = spell(type.to)
+            text = f"a `{name}` has {plural(words, 'word')}, and {each} is no multiple of this"
+            hint = f"let the compiler count: `n * sizeof({name}) / sizeof(int)` words"
+            lint.warning("W0506", node.arguments[2].span, text, hint)
             return
 
 
