@@ -40,7 +40,6 @@ MEANT = {
     "sieve": {(18, 18)},  # all write the same
     "spinning": {(6, 12), (6, 14), (6, 16), (6, 18), (6, 20), (6, 22)},  # loops that wait for a count
     "structargs": {(13, 14)},  # real: a block writes to its own PE, and nothing waits until that is done
-    "halo": {(192, 192)},  # who asks a neighbour for its plan too early waits for a cell: either order is right
     "emc_figure9": {(85, 95)},  # a loop that waits for a count of updates
 }
 

@@ -13,7 +13,7 @@ from emc.ir.layout import Layout, bytes_here
 from emc.ir.module import Datum, Module, Template
 from emc.source import HANDLERS, LIBRARY, NOWHERE, Span
 
-_CHECKED = frozenset(["check.read", "check.write", "check.set"])
+_CHECKED = frozenset(["check.read", "check.write", "check.copy", "check.set"])
 
 
 def is_watched(template: Template) -> bool:

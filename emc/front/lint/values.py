@@ -13,6 +13,8 @@ from emc.front import typed
 from emc.front.lint.nodes import live, strip
 from emc.front.lint.ranges import variable
 
+DEPTH = 8  # operators within operators of a number
+
 
 class Values:
     """The values of automatic variables that are set to one value only, in a function or in all of a file."""
@@ -63,8 +65,11 @@ def _is_my_pe(value: typed.Value, values: Values) -> bool:
     return isinstance(value, typed.Builtin) and value.name == "my_pe"
 
 
-def by_pe(value: typed.Value, values: Values) -> tuple[int, int] | None:
-    """a and b of a value `a * my_pe() + b`; None if it is not such a value, or if they are not constants."""
+def by_pe(value: typed.Value, values: Values, depth: int = DEPTH) -> tuple[int, int] | None:
+    """a and b of a value `a * my_pe() + b`; None if it is not such a value, or if they are not constants. depth: how
+    deep it looks, because a variable may be computed from itself: `n = n + 1`."""
+    if not depth:
+        return None
     value = values.of(value)
     match value:
         case typed.Constant(value=int() as number):
@@ -72,7 +77,7 @@ def by_pe(value: typed.Value, values: Values) -> tuple[int, int] | None:
         case typed.Builtin(name="my_pe"):
             return 1, 0
         case typed.Binary(op="+" | "-" | "*" as op, left=left, right=right):
-            one, other = by_pe(left, values), by_pe(right, values)
+            one, other = by_pe(left, values, depth - 1), by_pe(right, values, depth - 1)
             if one is None or other is None:
                 return None
             if op == "*":
