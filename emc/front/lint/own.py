@@ -125,6 +125,7 @@ def _built(lint: Lint, unit: typed.Unit, alone: set[typed.FunctionName]) -> None
         return
     levels: Levels | None = None
     sets: dict[typed.Static, Span] = {}
+    flags: set[typed.Static] = set()
     inside: set[int] = set()
     for copies, called in _in_blocks(unit):
         inside |= set(map(id, live(copies.body)))
@@ -135,6 +136,9 @@ def _built(lint: Lint, unit: typed.Unit, alone: set[typed.FunctionName]) -> None
                     levels = levels or kept(Levels, unit)
                     if _differs(assign, symbol, levels) or (called and _counts_some(assign, copies)):
                         sets.setdefault(symbol, assign.target.span)
+                    elif (span := _is_flag(assign, copies)) is not None:
+                        sets.setdefault(symbol, span)
+                        flags.add(symbol)
     if sets:
         _only_by_main(unit, inside, sets)
     for symbol, span in sets.items():
@@ -143,6 +147,9 @@ def _built(lint: Lint, unit: typed.Unit, alone: set[typed.FunctionName]) -> None
         name = shown(symbol)
         text = f"each PE has its own `{name}`: every PE sets only its own here, and main reads PE 0's"
         hint = f"write `global` before its name in the declaration: then there is one `{name}` for all PEs"
+        if symbol in flags:
+            hint = f"copy it into a variable of main, in the block, which ends with a reduction: `any = {name}; }} "
+            hint += "reductionor (any)`"
         lint.faults.warning("W0558", span, text, hint, Note(read[symbol], f"this reads PE 0's `{name}`"))
 
 
@@ -199,6 +206,26 @@ def _counts_some(assign: typed.Assign | typed.Update, copies: Copies) -> bool:
             if any(isinstance(s, typed.Automatic) for s in asked) and any(part is assign for part in live(one)):
                 return True
     return False
+
+
+def _is_flag(assign: typed.Assign | typed.Update, copies: Copies) -> Span | None:
+    """Where the copies set another constant than this one to the object, under a condition: `changed = 0; if (...)
+    changed = 1;`."""
+    value = _constant(assign)
+    if value is None or not isinstance(assign.target, typed.Variable):
+        return None
+    for choice in live(copies.body):
+        for one in live(choice.then) if isinstance(choice, typed.If) else ():
+            if isinstance(one, typed.Assign) and root(one.target) is assign.target.symbol:
+                other = _constant(one)
+                if other not in (None, value) and not any(part is assign for part in live(choice)):
+                    return one.target.span
+    return None
+
+
+def _constant(assign: typed.Assign | typed.Update) -> object:
+    value = strip(assign.value) if isinstance(assign, typed.Assign) else None
+    return value.value if isinstance(value, typed.Constant) else None
 
 
 def _indices(target: typed.Value) -> Iterator[typed.Value]:
