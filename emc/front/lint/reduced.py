@@ -16,6 +16,7 @@ from emc.front.check.messages import shown
 from emc.front.lint.nodes import kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
+from emc.front.lint.updates import NOBODY
 from emc.front.lint.values import Levels, Values
 from emc.front.types import Float, Int
 
@@ -53,7 +54,8 @@ _MOST = {"max": "largest", "min": "smallest"}
 
 def _is_place(block: typed.TaskBlock, symbol: typed.Automatic) -> bool:
     """Whether the block sets the variable to the number of a PE, of a copy or of an element, or to a loop's."""
-    given = _given(block.body, symbol)
+    values = Values(typed.FunctionBody(block.span, NOBODY, (), None, block.body))
+    given = [values.of(one) for one in _given(block.body, symbol)]
     steps = {
         one.step.target.symbol
         for one in live(block.body)

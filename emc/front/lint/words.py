@@ -2,6 +2,7 @@
 """Warns about words and blocks that belong together and may come apart.
 
 who = word_rcv(1);  what = word_rcv(1);                 the second word may be another PE's first one
+who = word_rcv(1);  what = word_rcv(2);                 here it may be another PE's second one
 reb(my_pe(), v, 1);  wex(a, a, 1);                      each PE names another root; blocks arrive before they are sent
 offer(p, 5);  fence();                                  a packet that the handler sends in turn is not waited for
 """
@@ -87,21 +88,61 @@ def pairs_of_words(lint: Lint, node: typed.Unit) -> None:
         for one in live(loop)
         if isinstance(one, typed.RemoteCall) and isinstance(one.function, typed.FunctionAddress)
     ]
-    many += [bodies[symbol] for symbol in called if symbol in bodies]
+    many += [bodies.pop(symbol) for symbol in set(called) & bodies.keys()]
+    pairs: dict[frozenset[object], typed.Value] = {}
     for body in many:
-        kinds: dict[object, typed.Value] = {}
+        kinds: dict[object, typed.Builtin] = {}
         for one in live(body):
+            if isinstance(one, typed.Call) and isinstance(one.function, typed.FunctionAddress):
+                many += [bodies.pop(symbol) for symbol in {one.function.symbol} & bodies.keys()]
             kind = _type_sent(one)
-            if kind is not None:
+            if kind is not None and isinstance(one, typed.Builtin):
                 if kind in kinds and kind not in sent:
                     sent[kind] = one
+                for other, before in kinds.items():
+                    if other != kind and _to_one(before, one):
+                        pairs.setdefault(frozenset({kind, other}), one)
                 kinds[kind] = one
-    if not sent:
-        return
-    for function in node.functions:
+    for function in node.functions if sent or pairs else ():
         for loop in live(function):
-            if isinstance(loop, LOOPS):
-                _check_pair(lint, loop, sent)
+            if isinstance(loop, LOOPS) and not any(isinstance(one, LOOPS) for one in live(loop.body)):
+                _check_pair(lint, loop, sent)  # an inner loop may sort it out
+                _check_two_types(lint, loop, pairs)
+
+
+def _to_one(one: typed.Builtin, other: typed.Builtin) -> bool:
+    """Whether two words go to the same PE, which all senders name alike."""
+    port = _port(one)
+    alike = not any(isinstance(part, typed.Builtin) and part.name in ("my_pe", "own_index") for part in live(port))
+    return alike and equal(port, _port(other))
+
+
+def _port(node: typed.Builtin) -> typed.Value:
+    """The port to which a word is sent."""
+    place = strip(node.arguments[0])
+    return place.pointer if isinstance(place, typed.PointerAdd) else place
+
+
+def _check_two_types(
+    lint: Lint, loop: typed.For | typed.While | typed.DoWhile, pairs: dict[frozenset[object], typed.Value]
+) -> None:
+    """Warns about a word of each of two types that a loop takes in each iteration, if many PEs send both."""
+    if any(isinstance(one, typed.TaskBlock | typed.RemoteCall) or _type_sent(one) is not None for one in live(loop)):
+        return  # it may ask one PE in each iteration
+    added = {id(part) for one in live(loop.body) if isinstance(one, typed.Update) for part in live(one.value)}
+    taken: set[object] = set()
+    for one in live(loop.body):
+        kind = _type_taken(one) if id(one) not in added else None  # a sum is the same in any order
+        other = next((k for k in taken if frozenset({kind, k}) in pairs), None)
+        if other is not None:
+            text = (
+                f"several PEs send words of types {other} and {kind}: this word need not be of the same PE as the one "
+            )
+            hint = "send both in one word, or in a block with `mem_copyout`; or give each PE a cell of its own"
+            note = Note(pairs[frozenset({kind, other})].span, "each PE sends its second word here")
+            lint.faults.warning("W0573", one.span, f"{text}of type {other}", hint, note)
+            return
+        taken |= {kind} - {None}
 
 
 @rule(typed.FunctionBody)
@@ -133,8 +174,6 @@ def words_of_two_neighbours(lint: Lint, node: typed.FunctionBody) -> None:
 
 
 def _check_pair(lint: Lint, loop: typed.For | typed.While | typed.DoWhile, sent: dict[object, typed.Value]) -> None:
-    if any(isinstance(one, LOOPS) for one in live(loop.body)):
-        return  # the inner loop may sort it out
     taken: set[object] = set()
     for one in live(loop.body):
         kind = _type_taken(one)
