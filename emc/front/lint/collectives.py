@@ -167,12 +167,32 @@ _BYTES = {
 }
 
 
-@rule(typed.Call)
-def bytes_of_blocks(lint: Lint, node: typed.Call) -> None:
-    """Warns about a transfer whose number of bytes is the array's number of elements."""
-    where = _BYTES.get(callee(node))
-    if where is None or len(node.arguments) <= where[1]:
-        return
+@rule(typed.Unit)
+def bytes_of_blocks(lint: Lint, node: typed.Unit) -> None:
+    """Warns about a transfer whose number of bytes is the array's number of elements; also about a call of a function
+    that transfers as many bytes as its parameter says."""
+    transfers = {function.symbol: where for function in node.functions if (where := _passed_on(function)) is not None}
+    for function in node.functions:
+        for call in live(function):
+            if not isinstance(call, typed.Call) or not isinstance(call.function, typed.FunctionAddress):
+                continue
+            where = _BYTES.get(callee(call)) or transfers.get(call.function.symbol)
+            if where is not None and len(call.arguments) > where[1]:
+                _check_bytes(lint, call, where)
+
+
+def _passed_on(function: typed.FunctionBody) -> tuple[int, int] | None:
+    """The numbers of the parameters that a function gives to a transfer as its block and its bytes."""
+    for call in live(function):
+        where = _BYTES.get(callee(call))
+        if where is not None and len(call.arguments) > where[1]:
+            block, count = (variable(call.arguments[number]) for number in where)
+            if block in function.parameters and count in function.parameters:
+                return function.parameters.index(block), function.parameters.index(count)
+    return None
+
+
+def _check_bytes(lint: Lint, node: typed.Call, where: tuple[int, int]) -> None:
     array, count = strip(node.arguments[where[0]]), strip(node.arguments[where[1]])
     if isinstance(array, typed.Builtin) and array.name == "global_of":
         array = strip(array.arguments[1])
@@ -181,7 +201,8 @@ def bytes_of_blocks(lint: Lint, node: typed.Call) -> None:
     if not isinstance(type, Array) or symbol is None or not isinstance(count, typed.Constant):
         return
     if type.fixed == count.value and size_of(type.of) > 1 and count.value > 1:
-        text = f"`{callee(node)}` counts bytes: {count.value} of them are only a part of `{shown(symbol)}`, which has "
+        name = shown(node.function.symbol) if isinstance(node.function, typed.FunctionAddress) else ""
+        text = f"`{name}` counts bytes: {count.value} of them are only a part of `{shown(symbol)}`, which has "
         lint.warning("W0506", count.span, f"{text}{size_of(type)}", f"write `{count.value} * sizeof({spell(type.of)})`")
 
 

@@ -18,8 +18,9 @@ from emc.faults import Note
 from emc.front import typed
 from emc.front.check.operands.lvalues import root
 from emc.front.graph import Graph, Spot, graph, spots
-from emc.front.lint.nodes import discarded_updates, live, steps_of
+from emc.front.lint.nodes import discarded_updates, kept, live, steps_of
 from emc.front.lint.rules import Lint, rule
+from emc.front.lint.through import Through
 from emc.front.types import Array, Struct, is_aggregate
 from emc.source import Span
 
@@ -30,14 +31,14 @@ Symbol: TypeAlias = typed.Automatic | typed.Static
 def lost_results(lint: Lint, node: typed.Unit) -> None:
     for function in node.functions:
         if any(isinstance(one, typed.TaskBlock) for one in live(function)):
-            _look(lint, node, graph(function.body))
+            _look(lint, node, graph(function.body), kept(Through, node))
 
 
-def _look(lint: Lint, unit: typed.Unit, around: Graph) -> None:
+def _look(lint: Lint, unit: typed.Unit, around: Graph, through: Through) -> None:
     for block, (spot, start) in zip(around.blocks, around.joins, strict=True):
         made = graph(block.body)
         for inner, outer in _copies(block, around):
-            lost = _lost(block, made, inner)
+            lost = _lost(block, made, inner, through)
             if lost is None:
                 continue
             read = (
@@ -47,7 +48,7 @@ def _look(lint: Lint, unit: typed.Unit, around: Graph) -> None:
             )
             if read is not None:
                 _warn(lint, block, inner, lost, read)
-        _look(lint, unit, made)
+        _look(lint, unit, made, through)
 
 
 def _copies(block: typed.TaskBlock, around: Graph) -> Iterator[tuple[typed.Automatic, Symbol]]:
@@ -110,11 +111,14 @@ def _place(span: Span) -> tuple[int, int]:
 # ---- what the block does with its copy
 
 
-def _lost(block: typed.TaskBlock, made: Graph, inner: typed.Automatic) -> Span | None:
-    """The first place where a statement sets the copy to a value that is never used."""
-    own = _Own(block.body, inner)
-    if own.escapes or not own.sets:
+def _lost(block: typed.TaskBlock, made: Graph, inner: typed.Automatic, through: Through) -> Span | None:
+    """The first place where a statement, or a function that gets its address, sets the copy to a value that is never
+    used."""
+    own = _Own(block.body, inner, through)
+    if own.escapes or not (own.sets or own.given):
         return None
+    if own.given:
+        return None if own.reads - own.for_itself else own.given[0]
     if is_aggregate(inner.type):
         return None if own.reads - own.for_itself else own.sets[0]
     return next((span for span in own.sets if not _is_used(made, inner, span, own.for_itself)), None)
@@ -123,8 +127,10 @@ def _lost(block: typed.TaskBlock, made: Graph, inner: typed.Automatic) -> Span |
 class _Own:
     """How a body uses one of its variables."""
 
-    def __init__(self, body: typed.Block, symbol: typed.Automatic):
+    def __init__(self, body: typed.Block, symbol: typed.Automatic, through: Through):
         self.symbol = symbol
+        self.through = through
+        self.given: list[Span] = []  # where functions get its address that only set it
         self.sets: list[Span] = []  # where statements set it: the place of the target
         self.reads: set[Span] = set()
         self.for_itself: set[Span] = set()  # the reads that only compute its next value, or decide on it
@@ -147,6 +153,11 @@ class _Own:
             case typed.Assign(target=thing) | typed.Update(target=thing):
                 if root(thing) is self.symbol:
                     steps |= steps_of(thing)
+            case typed.Call():
+                for address, use in self.through.given(node):
+                    if root(address.object) is self.symbol and use.sets:
+                        steps.add(id(address))
+                        self.given.append(address.span)
             case typed.If(test=test, other=None):
                 if any(root(assign.target) is self.symbol for assign in discarded_updates(node.then)):
                     self.for_itself |= self._reads(test)

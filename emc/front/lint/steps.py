@@ -4,7 +4,7 @@
     int global *p = &A[0];  for (i = 0; i < n; i++) s += *p++;
 
 It warns about a variable that is only set to addresses of elements with constant indices, and that is stepped, or
-indexed by a variable.
+indexed by a variable or by a number other than 0.
 """
 
 from __future__ import annotations
@@ -88,14 +88,15 @@ def _array(value: typed.Value) -> typed.Static | typed.FunctionName | None:
 
 
 def _stepped(node: typed.Node) -> typed.Automatic | None:
-    """The global pointer that is stepped, or indexed by a variable."""
+    """The global pointer that is stepped, or indexed by a variable or a number other than 0."""
     match node:
         case typed.Update(target=typed.Variable(symbol=typed.Automatic() as symbol)):
             pass
         case typed.PointerAdd(
             pointer=typed.Load(object=typed.Variable(symbol=typed.Automatic() as symbol)), index=index
         ):
-            if isinstance(strip(index), typed.Constant):
+            number = strip(index)
+            if isinstance(number, typed.Constant) and number.value == 0:
                 return None
         case _:
             return None
