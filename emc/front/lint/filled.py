@@ -6,15 +6,13 @@ int buf[4];  remote_call(2, squares, 2, buf, 4);  printf("%d", buf[0]);         
 
 from __future__ import annotations
 
-from typing import Any
-
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
-from emc.front.lint.nodes import live, strip
-from emc.front.lint.ranges import variable
+from emc.front.lint.nodes import kept, live, strip
 from emc.front.lint.rules import Lint, rule
+from emc.front.lint.through import Through
 from emc.front.types import Pointer, Spread
 
 
@@ -29,9 +27,10 @@ def filled_elsewhere(lint: Lint, node: typed.Unit) -> None:
             body = bodies.get(call.function.symbol)
             if body is None or _is_here(call.pe):
                 continue
-            for parameter, argument in zip(body.parameters, call.arguments, strict=False):
+            uses = kept(Through, node).of(body)
+            for use, argument in zip(uses, call.arguments, strict=False):
                 symbol = _static(argument)
-                if symbol is not None and _is_set(body, parameter):
+                if symbol is not None and use.sets:
                     read = _read(node, function, call, symbol)
                     if read is not None:
                         _warn(lint, argument, symbol, read)
@@ -48,22 +47,6 @@ def _static(value: typed.Value) -> typed.Static | None:
         return None
     symbol = root(value.object)
     return symbol if isinstance(symbol, typed.Static) and not isinstance(symbol.type, Spread) else None
-
-
-def _is_set(body: typed.FunctionBody, parameter: typed.Automatic) -> bool:
-    """Whether the function writes to what the parameter points to."""
-    if not isinstance(parameter.type, Pointer) or parameter.type.place:
-        return False
-    for one in live(body):
-        if isinstance(one, typed.Assign | typed.Update):
-            target: Any = one.target
-            while isinstance(target, typed.MemberOf):
-                target = target.base
-            pointer = target.pointer if isinstance(target, typed.Deref) else None
-            pointer = pointer.pointer if isinstance(pointer, typed.PointerAdd) else pointer
-            if pointer is not None and variable(pointer) is parameter:
-                return True
-    return False
 
 
 def _read(

@@ -32,6 +32,7 @@ from emc.front.lint.nodes import (
 )
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
+from emc.front.lint.through import SETS_FIRST
 from emc.front.lint.updates import is_ordered
 from emc.front.lint.values import Levels
 from emc.front.types import Array, Spread, is_scalar
@@ -152,9 +153,6 @@ def _array(thing: typed.Deref) -> typed.Static | None:
     return symbol if isinstance(symbol, typed.Static) and not isinstance(symbol.type, Spread) else None
 
 
-_FILL = frozenset({"sprintf", "snprintf", "strcpy", "strncpy"})
-
-
 def _text(value: typed.Value) -> typed.Static | None:
     """The file-scope array of this PE whose address a value is; else None."""
     value = strip(value)
@@ -260,7 +258,7 @@ class _Walk:
                 self.fresh |= after[0]
                 self.stale |= after[1]
                 return
-            case typed.Call() if callee(node) in _FILL:
+            case typed.Call() if callee(node) in SETS_FIRST:
                 symbol = _text(node.arguments[0])
                 for one in node.arguments[1:]:
                     self.go(one)

@@ -62,6 +62,10 @@ class Through:
                 changed |= after != before
                 self._of[symbol][number] = after
 
+    def of(self, function: typed.FunctionBody) -> list[Use]:
+        """What a function does with the objects that its parameters point to, in their order."""
+        return self._of[function.symbol]
+
     def given(self, call: typed.Call) -> Iterator[tuple[typed.Address, Use]]:
         """The addresses among the arguments that the function does not keep, and what it does with the objects."""
         for number, argument in enumerate((*call.arguments, *(call.rest or ()))):
