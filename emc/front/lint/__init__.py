@@ -53,6 +53,7 @@ from emc.front.lint import (  # noqa: F401 (importing them registers their rules
     ordered,
     own,
     parts,
+    pointed,
     reduced,
     remote,
     rooted,
