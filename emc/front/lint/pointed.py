@@ -21,16 +21,16 @@ def calls_by_pointer(lint: Lint, node: typed.Unit) -> None:
     calls = [one for one in nodes if isinstance(one, typed.Call) and _is_unsaid(one.function)]
     if not calls:
         return
-    given: dict[typed.Automatic | typed.Static, set[typed.FunctionName | None]] = {
+    given: dict[typed.Automatic | typed.Static | None, set[typed.FunctionName | None]] = {
         parameter: {None} for function in node.functions for parameter in function.parameters
     }
     for one in nodes:
         if isinstance(one, typed.Assign) and (symbol := root(one.target)) is not None:
             value = strip(one.value)
             given.setdefault(symbol, set()).add(value.symbol if isinstance(value, typed.FunctionAddress) else None)
-        elif isinstance(one, typed.Address) and (symbol := root(one.object)) is not None:
-            if not isinstance(one.object.type, Array):
-                given.setdefault(symbol, set()).add(None)
+        elif isinstance(one, typed.Address) and not isinstance(one.object.type, Array):
+            symbol = root(one.object)
+            given.setdefault(symbol, set()).add(None)
     for call in calls:
         pointer = strip(call.function)
         symbol = root(pointer.object) if isinstance(pointer, typed.Load) else None
