@@ -3,6 +3,7 @@
 
 int global tokens = 2;  q_read(&tokens);        a cell is empty at the start, whatever value its word has
 while (q[1] == 0) resched();                    a plain read of a Q cell takes nothing
+i_write(&S[k], S[k - 1] + 1);                   a plain read of an I cell does not wait for the PE that writes it
 everywhere dowith () { if (my_pe() == 0) i_write(&cell, 1);  v = i_read(&cell); }      only PE 0's is written
 if (leads) { i_clear(&c); i_write(&c, i); } else v = i_read(&c);                       in a loop: of which round?
 """
@@ -16,7 +17,7 @@ from emc.collectives import MEETINGS
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import LOOPS, callee, kept, live, strip
+from emc.front.lint.nodes import LOOPS, callee, equal, kept, live, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import copies_of
 from emc.front.types import Spread
@@ -71,6 +72,37 @@ def queues_read_plainly(lint: Lint, node: typed.Unit) -> None:
             name = shown(symbol)
             text = f"`{name}` is a Q cell: a plain read neither takes a value nor shows whether the cell holds one"
             lint.warning("W0584", read.span, text, "take a value with `q_read`, which waits; count the values yourself")
+
+
+@rule(typed.Unit)
+def read_without_waiting(lint: Lint, node: typed.Unit) -> None:
+    """Warns about a plain read of an I cell, in a block with many copies that write such cells, where nothing waits."""
+    for block in (one for function in node.functions for one in live(function)):
+        if not isinstance(block, typed.TaskBlock) or not isinstance(block.place, typed.Everywhere | typed.Iterate):
+            continue
+        body = list(live(block.body))
+        if lint.target.pes == 1 or any(isinstance(one, typed.Call) and callee(one) in MEETINGS for one in body):
+            continue
+        written: dict[typed.Static, list[typed.SpreadElement]] = {}
+        waited: set[typed.Static] = set()
+        for one in body:
+            place = strip(one.arguments[0]) if isinstance(one, typed.Builtin) and one.word in _ON_CELLS else None
+            if isinstance(one, typed.Builtin) and isinstance(place, typed.SpreadElement):
+                if one.word == "iwrite":
+                    written.setdefault(place.symbol, []).append(place)
+                else:
+                    waited.add(place.symbol)
+        for one in body:
+            place = one.object.pointer if isinstance(one, typed.Load) and isinstance(one.object, typed.Deref) else None
+            if not isinstance(place, typed.SpreadElement) or place.symbol in waited:
+                continue
+            cells = written.get(place.symbol, ())
+            if cells and not any(equal(place, cell) for cell in cells):
+                name = shown(place.symbol)
+                text = f"a plain read does not wait: another PE may not have written this cell of `{name}` yet"
+                note = Note(cells[0].span, "the copies write the cells here")
+                lint.faults.warning("W0584", one.span, text, "`i_read` waits until the cell has been written", note)
+                return
 
 
 @rule(typed.FunctionBody)

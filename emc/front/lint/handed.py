@@ -3,6 +3,7 @@
 
 int global A[10];  everywhere (A) dowith () { s = total(A, 10); }           on 4 PEs the slice has 3 slots
 everywhere (A) dowith () { A[hash(key) % 10] += 1; }                        the same
+everywhere (A, B) dowith (k) { for (i...) B[i] = A[i] - A[k]; }             A[k] is another element on each PE
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from emc.front.check.messages import plural, shown
 from emc.front.lint.nodes import kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
+from emc.front.lint.updates import copies_of
 from emc.front.lint.values import Values
 from emc.front.types import Spread
 
@@ -89,6 +91,45 @@ def _check_number(lint: Lint, add: typed.PointerAdd, symbol: typed.Static, funct
         text += plural(slots, "slot")
         hint = f"remove `{name}` from `everywhere ({name})`: then `{name}[k]` is element k of the whole array"
         lint.warning("W0554", add.index.span, text, hint)
+
+
+@rule(typed.FunctionBody)
+def same_slot(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about `A[k]` of a slice beside a loop over that slice, where all copies have the same k from outside."""
+    for block in live(node) if lint.target.pes > 1 else ():
+        if not isinstance(block, typed.TaskBlock) or not isinstance(block.place, typed.Everywhere):
+            continue
+        by_all = kept(copies_of, block).by_all()
+        captured = {capture.inner for capture in block.captures if not _is_set(block.body, capture.inner)}
+        looped = {
+            symbol
+            for one in live(block.body)
+            if isinstance(one, typed.For)
+            for add in live(one.body)
+            if isinstance(add, typed.PointerAdd) and (symbol := _slice(add.pointer)) and _is_counted(add.index, node)
+        }
+        for add in by_all:
+            symbol = _slice(add.pointer) if isinstance(add, typed.PointerAdd) else None
+            index = variable(add.index) if symbol in looped else None
+            if symbol is not None and index is not None and index in captured and _is_number(add.index, node):
+                name = shown(symbol)
+                text = f"`{name}` is this PE's slice here: this is another element of the whole array on each PE"
+                hint = f"read `{name}[{index.name}]` before the block, into a variable that `dowith` lists; or remove "
+                hint += f"`{name}` from `everywhere`, and write `{name}[own_index({name}, i)]` for slot i"
+                lint.warning("W0554", add.index.span, text, hint)
+                return
+
+
+def _is_set(body: typed.Node, symbol: typed.Automatic) -> bool:
+    return any(isinstance(one, typed.Assign | typed.Update) and _is(one.target, symbol) for one in live(body))
+
+
+def _is_number(index: typed.Value, function: typed.FunctionBody) -> bool:
+    """Whether the index may be an index into the whole array: not 0, and not computed by a division."""
+    value = kept(Values, function).of(index)
+    if isinstance(value, typed.Constant):
+        return value.value != 0
+    return not any(isinstance(one, typed.Binary) and one.op in ("/", ">>") for one in live(value))
 
 
 def _is_counted(value: typed.Value, function: typed.FunctionBody) -> bool:
