@@ -178,11 +178,11 @@ def moving_in_order(rows: Iterable[Moving]) -> tuple[Moving, ...]:
 
 
 # Of races: how bytes are accessed (`updated`: read and written in one turn); what would be needed: `arrival` of a
-# packet that was sent before, to be waited for; one packet for an `update` that is a read and a write now; or any
-# `order`; why races may be missing: a trap ended the run, a word was accessed by too many threads to remember all, or
-# an engine moved blocks
+# packet that was sent before, to be waited for; one packet for an `update` that is a read and a write now; a `report`
+# by the last of the handlers that send packets on; or any `order`; why races may be missing: a trap ended the run, a
+# word was accessed by too many threads to remember all, or an engine moved blocks
 How: TypeAlias = Literal["read", "written", "updated"]
-Lacks: TypeAlias = Literal["arrival", "update", "order"]
+Lacks: TypeAlias = Literal["arrival", "update", "report", "order"]
 Cut: TypeAlias = Literal["", "trap", "memory", "engine"]
 
 

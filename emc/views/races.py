@@ -24,6 +24,8 @@ _WHAT_HELPS = {
     "arrival": "the packet was sent earlier, but nothing waited until it had arrived: write `fence();` after "
     "line {line}, before the statement that starts the other access",
     "update": "make it one packet, by `+=` or a packet_type of your own; or hold a lock around the read and the write",
+    "report": "a handler sent this packet, and `fence` does not wait for what handlers send: let the last handler "
+    "report, for example by `i_write`, and wait for that with `i_read`",
     "order": "put a barrier or the end of a block between the two; or hold a lock around each; or use an I cell or a "
     "Q cell (`i_read`, `q_read`) in place of the word; or make each change one packet (`+=`, a packet_type)",
 }

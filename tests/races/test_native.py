@@ -69,6 +69,7 @@ class Writer:
     def __init__(self, seed: int):
         self.chance = random.Random(seed)
         self.lines: list[str] = []
+        self.threads = 1  # of the activation at this place: its frame has cells for few waits
 
     def text(self) -> str:
         self.lines = [
@@ -79,6 +80,8 @@ class Writer:
             "static int mine;",
             "int get(int n) { mine += n; return word[n]; }",
             "void put(int n) { other[n] = mine; }",
+            "packet_type hop(int *seen, int left)",
+            "{ *seen += left; if (left > 0) hop(global_of((my_pe() + 1) % N_PE, seen), left - 1); }",
             "int main(void)",
             "{",
         ]
@@ -107,23 +110,29 @@ class Writer:
             lambda: f"remote_call({self.chance.randrange(4)}, put, 1, {self.chance.randrange(4)});",
             lambda: f"q_write(&cell[{self.chance.randrange(4)}], 1);",
             lambda: f"lock(&key); {self.place()} = {self.place()}; fence(); unlock(&key);",
+            lambda: f"hop(&word[{self.chance.randrange(4)}], {self.chance.randrange(4)});",
             lambda: "resched();",
         )
         kind = self.chance.random()
         if depth > 2 or kind < 0.65:
             self.say(indent, self.chance.choice(plain)())
             return
-        if kind < 0.75:
+        if kind < 0.75 and self.threads < 4:
+            arms = self.chance.randint(2, 3)
+            self.threads *= arms
             self.say(indent, "parallel {")
-            for _ in range(self.chance.randint(2, 3)):
+            for _ in range(arms):
                 self.say(indent + 1, "{")
                 self.block(indent + 2, depth + 1)
                 self.say(indent + 1, "}")
+            self.threads //= arms
         else:
             place, form = f"&word[{self.chance.randrange(4)}]", self.chance.choice(("dowith", "forkwith"))
             where = "everywhere" if kind < 0.85 else f"where ({place})"
             self.say(indent, f"{where} {form if where != 'everywhere' else 'dowith'} () {{")
+            threads, self.threads = self.threads, 1
             self.block(indent + 1, depth + 1)
+            self.threads = threads
         self.say(indent, "}")
 
 

@@ -146,6 +146,16 @@ def test_record() -> None:
     assert "`fence();` after line 8" in race["hint"]
 
 
+@pytest.mark.parametrize("engine", ["reference", "native"])
+def test_handlers_that_send_on_must_report(engine: str) -> None:
+    done = run_here(
+        ["run", "--races", "handed_on.emc", "--pes", "4", "--format", "json", "--engine", engine], HERE / "racy"
+    )
+    (race,) = json.loads(done.stderr)["races"]["found"]
+    assert (race["lacks"], [one["how"] for one in race["accesses"]]) == ("report", ["updated", "read"])
+    assert "let the last handler report" in race["hint"]
+
+
 @pytest.mark.parametrize("words", [["--engine", "direct"], ["--no-check"]])
 def test_refuses_what_it_can_not_do(words: list[str]) -> None:
     done = run_here(["run", "--races", *words, "update.emc"], HERE / "right")

@@ -38,9 +38,9 @@ class Clock:
     sender, ways: the turn that sent its packet, and the ways of the packets that came before this one. way: the
     packet's own way if later packets there begin later turns. number: how many arrivals came before. is_last: whether
     it sends nothing and nothing waits in it. sink: whether it is a sink: then chain, time, base and seen are its
-    sender's."""
+    sender's. handles: whether a handler runs in it."""
 
-    __slots__ = ("base", "chain", "is_last", "number", "seen", "sender", "sink", "time", "way", "ways")
+    __slots__ = ("base", "chain", "handles", "is_last", "number", "seen", "sender", "sink", "time", "way", "ways")
 
     def __init__(self, chain: int, time: int, base: _Seen, seen: _Seen, sink: bool = False):
         self.chain = chain
@@ -48,6 +48,7 @@ class Clock:
         self.base = base
         self.seen = seen
         self.sink = self.is_last = sink
+        self.handles = False
         self.sender: Clock | None = None
         self.ways: Sequence[object] = ()
         self.way: object = None

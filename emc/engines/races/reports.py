@@ -7,9 +7,12 @@ from emc.machine.run import How, Lacks
 HOW: dict[int, How] = {1: "read", 2: "written", 3: "updated"}
 
 
-def lacks(how: tuple[How, How], atomic: bool, sent_before: bool, same_line: bool) -> Lacks:
+def lacks(how: tuple[How, How], atomic: bool, sent_before: bool, handed: bool, same_line: bool) -> Lacks:
     """What would order two accesses. atomic: whether one of them is atomic. sent_before: the first is by a handler, and
-    the second turn knows the turn that sent its packet."""
+    the second turn knows the turn that sent its packet. handed: one is by a handler whose packet a handler of the
+    program sent."""
     if same_line and not atomic and "read" in how:
         return "update"
+    if handed:
+        return "report"
     return "arrival" if sent_before and how[0] != "read" and not same_line else "order"

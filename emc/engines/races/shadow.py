@@ -32,9 +32,10 @@ Report = Callable[["Mark", "Mark", int], None]
 
 class Turn:
     """The turn that makes the accesses. sender: the turn that sent its packet. by, origin: the activation and the
-    operation to name in messages. atomic: whether all of its accesses are atomic."""
+    operation to name in messages. atomic: whether all of its accesses are atomic. handed: whether a handler sent its
+    packet to a handler."""
 
-    __slots__ = ("atomic", "by", "clock", "cycle", "origin", "pe", "sender", "source")
+    __slots__ = ("atomic", "by", "clock", "cycle", "handed", "origin", "pe", "sender", "source")
 
     def __init__(
         self,
@@ -55,6 +56,8 @@ class Turn:
         self.cycle = cycle
         self.origin = origin
         self.by = by
+        self.handed = bool(origin) and sender is not None and sender.handles
+        clock.handles = bool(origin)
 
 
 class Mark:

@@ -157,6 +157,7 @@ class Races:
         if clock.sink and (out or len(touched) > 1):
             past = self._past((packet,))
             clock = turn.clock = self.chains.follow([*_senders(packet), *past], past)
+            clock.handles = bool(turn.origin)
             self._comes(clock, packet, matching=False)
             if out:
                 self.channels.sends_on(clock)
@@ -232,7 +233,8 @@ class Races:
             return
         one, two = self._access(first), self._access(second)
         lines = frozenset((access.span.file, access.span.line) for access in (one, two))
-        if not any(self.machine.places[op].span.file.startswith(LIBRARY) for op in ways):
+        of_library = [self.machine.places[op].span.file.startswith(LIBRARY) for op in ways]
+        if not any(of_library):
             self.lines[ways] = lines
         if lines in self.found:
             self.found[lines] = replace(self.found[lines], count=self.found[lines].count + 1)
@@ -241,7 +243,8 @@ class Races:
         address = (word << 2) + (mask & -mask).bit_length() - 1 - self.machine.pes[pe].base
         sender = first.turn.sender
         sent = bool(first.turn.origin) and sender is not None and second.turn.clock.knows(sender)
-        lack = lacks((one.how, two.how), first.atomic or second.atomic, sent, len(lines) == 1)
+        handed = any(mark.turn.handed and not its for mark, its in zip((first, second), of_library, strict=True))
+        lack = lacks((one.how, two.how), first.atomic or second.atomic, sent, handed, len(lines) == 1)
         self.found[lines] = Race(one, two, self._name(pe, address), pe, self.machine.target.unit(pe), address, lack)
 
     def _access(self, mark: Mark) -> Access:

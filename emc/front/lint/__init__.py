@@ -50,6 +50,7 @@ from emc.front.lint import (  # noqa: F401 (importing them registers their rules
     locks,
     lost,
     nested,
+    numbered,
     ordered,
     own,
     parts,

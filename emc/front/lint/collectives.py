@@ -1,11 +1,10 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""Warns about collectives that not all PEs call, or whose buffer does not have the same address on every PE, about
-their results when each PE adds them to one object, and about words of all PEs that are taken as if they came in order.
+"""Warns about collectives that not all PEs call, or whose buffer does not have the same address on every PE, and
+about their results when each PE adds them to one object.
 
 int v[1];  reb(0, v, 1);                        `v` is in a frame: PE 0 writes to its own address of it on the others
 everywhere dowith () { total += barrier_sum(n); }       each PE has the sum of all, and each adds it
 int main(void) { reb(0, table, 1); ... }                only PE 0 calls it
-for (pe = 0; pe < N_PE; pe++) v[pe] = word_rcv(1);      words come in the order of arrival
 lex(from, to, N_PE);                                    the last argument counts the words of one block
 first = scan_sum(n);  A[first + i] = 0;                 the sum of PEs 0 .. me, with this one's n
 most = barrier_max(2.5);                                2: barrier_maxd is the one for doubles
@@ -22,7 +21,7 @@ from emc.front.check.messages import plural, shown, spell
 from emc.front.check.operands.lvalues import root
 from emc.front.lint.addresses import ALLOCATES
 from emc.front.lint.nodes import PARTS, callee, equal, kept, live, strip
-from emc.front.lint.ranges import Range, range_of, variable
+from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import copies_of
 from emc.front.lint.values import Values
@@ -280,44 +279,6 @@ def _placed(function: typed.FunctionBody) -> Iterator[tuple[Any, bool, bool]]:
             part = getattr(node, name)
             parts = part if type(part) is tuple else (part,)
             work += [(one, inside, some) for one in reversed(parts) if one is not None]
-
-
-@rule(typed.FunctionBody)
-def words_by_number(lint: Lint, node: typed.FunctionBody) -> None:
-    """Warns about `for (pe = 0; pe < N_PE; pe++) v[pe] = word_rcv(1)`: words of several PEs come in any order."""
-    if lint.target.pes < 3:
-        return
-    for loop in live(node):
-        numbers = range_of(loop) if isinstance(loop, typed.For) else None
-        if not isinstance(loop, typed.For) or numbers is None or numbers.stop != lint.target.pes:
-            continue
-        if numbers.first not in (0, 1):
-            continue
-        for one in live(loop.body, into_blocks=False):
-            if isinstance(one, typed.Assign) and _takes(one.value, numbers.symbol) and _indexed(one.target, numbers):
-                name = numbers.symbol.name
-                text = f"words of several PEs come in any order: this one is not always from PE `{name}`"
-                hint = (
-                    "use a type or a cell for each PE; or send the PE's number along; or let each PE write its result "
-                )
-                hint += "into a `global` array"
-                lint.warning("W0573", one.span, text, hint)
-
-
-def _takes(value: typed.Value, index: typed.Automatic) -> bool:
-    value = strip(value)
-    if isinstance(value, typed.Builtin) and value.name in ("request", "pkt_input") and value.word != "iread":
-        return not any(isinstance(one, typed.Variable) and one.symbol is index for one in live(value))
-    return False
-
-
-def _indexed(target: typed.Value, numbers: Range) -> bool:
-    """Whether the target is element number `pe` of a row of N_PE elements."""
-    if not isinstance(target, typed.Deref) or not isinstance(target.pointer, typed.PointerAdd):
-        return False
-    base = target.pointer.pointer
-    type = base.object.type if isinstance(base, typed.Address) else None
-    return variable(target.pointer.index) is numbers.symbol and isinstance(type, Array) and type.fixed == numbers.stop
 
 
 @rule(typed.TaskBlock)

@@ -128,7 +128,7 @@ MACHINE: Fields = (
     *_all("q", "races race_packet turn_now sender_now node_now way_now way_too befores touches"),
     *_all("q", "floor_due turns_to_go floor_every"),
     *_all("q", "gave_up crowded tell race_pair race_word race_mask race_first race_first_how race_first_op"),
-    *_all("q", "race_second race_second_how race_second_op race_atomic race_sent"),
+    *_all("q", "race_second race_second_how race_second_op race_atomic race_sent race_handed"),
     *_all("q", "most_vectors fresh_vector free_vector most_turns fresh_turn free_turn most_chains chains last_ended"),
     *_all("q", "most_befores most_trains fresh_train free_train most_couplings fresh_coupling free_coupling"),
     *_all("q", "most_train_heads"),
@@ -233,6 +233,7 @@ TURN: Fields = (
     *_all("I", "chain time vector refs pe source origin node sender_chain sender_time way kind known seen"),
 )
 ATOMIC, SINK, LEAF = 64, 128, 256  # all accesses are atomic; as in engines/races/clocks.py; nothing follows
+HANDED = 512  # a handler sent its packet to a handler
 CHAIN: Fields = _all("I", "tail ended before after")  # before, after: in the list of those that ended, from 1
 # arrived, sent_on: lists of trains, the first with the one that changed last in front; leaves: packets so far whose
 # turns were the last ones; changes: how often a train changed

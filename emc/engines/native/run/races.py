@@ -54,7 +54,7 @@ class Races:
         pe: int = one.pe
         address = (word << 2) + (mask & -mask).bit_length() - 1 & self.machine.target.address_mask
         how = (HOW[m.race_first_how], HOW[m.race_second_how])
-        lack = lacks(how, bool(m.race_atomic), bool(m.race_sent), len(lines) == 1)
+        lack = lacks(how, bool(m.race_atomic), bool(m.race_sent), bool(m.race_handed), len(lines) == 1)
         self.found[lines] = Race(first, second, self._name(pe, address), pe, machine.target.unit(pe), address, lack)
 
     def _turn(self, number: int) -> Any:

@@ -51,7 +51,7 @@ from emc.engines.native.kernel.races.turns import (
     release,
 )
 from emc.engines.native.kernel.records import call_apart, i8, inlined, njit, u4, u8
-from emc.engines.native.kernel.state import ATOMIC, LEAF
+from emc.engines.native.kernel.state import ATOMIC, HANDED, LEAF
 from emc.engines.native.names import MATCHING, RACE_ANSWERS, RACE_FENCED, RACE_OWN, RACE_SYNC
 from emc.engines.races.shadow import FRESH
 from emc.target import HOST, NORMAL
@@ -154,7 +154,9 @@ def _begin_turn(m, operands):
     one.origin = load.origin if special != 0 else u4(0)
     one.kind |= u4(ATOMIC if special != 0 and says & RACE_OWN != 0 else 0)
     if sender != 0:
-        one.sender_chain, one.sender_time = turns_of(m)[u8(sender)].chain, turns_of(m)[u8(sender)].time
+        before = turns_of(m)[u8(sender)]
+        one.sender_chain, one.sender_time = before.chain, before.time
+        one.kind |= u4(HANDED if special != 0 and before.origin != u4(0) else 0)
         if not meets:
             m[0].way_now = way_of(m, source, pe, special) + 1
             one.way, one.seen = u4(m[0].way_now), ways_of(m)[u8(m[0].way_now - 1)].changes
@@ -193,7 +195,7 @@ def rise(m, pe):
     one, two = turns_of(m)[u8(old)], turns_of(m)[u8(turn)]
     two.cycle, two.pe, two.source, two.origin, two.node = one.cycle, one.pe, one.source, one.origin, one.node
     two.sender_chain, two.sender_time, two.way = one.sender_chain, one.sender_time, one.way
-    two.kind = one.kind & u4(ATOMIC)
+    two.kind = one.kind & u4(ATOMIC | HANDED)
     release(m, old)
     m[0].turn_now = turn
     note_arrival(m, turn, source, pe, i8(1), sender)

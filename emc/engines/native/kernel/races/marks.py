@@ -25,7 +25,7 @@ from emc.engines.native.kernel.races.published import use
 from emc.engines.native.kernel.races.turns import keep, reaches, release
 from emc.engines.native.kernel.races.vectors import time_in
 from emc.engines.native.kernel.records import call_apart, call_back, cfunc, i8, inlined, njit, types, u4, u8
-from emc.engines.native.kernel.state import ATOMIC, SINK
+from emc.engines.native.kernel.state import ATOMIC, HANDED, SINK
 from emc.engines.races.kinds import LIBRARYS, USERS
 from emc.engines.races.shadow import FRESH, MOST, READ, UPDATED, WRITTEN
 
@@ -285,5 +285,7 @@ def found(m, word, first, first_how, first_op, first_mask, first_atomic, second,
     m[0].race_second, m[0].race_second_how, m[0].race_second_op = second, second_how, second_op
     m[0].race_atomic = i8(first_atomic or atomic)
     sent = one.origin != u4(0) and one.sender_time != u4(0)
+    handed = one.kind & u4(HANDED) != u4(0) and library[u8(here)] == 0
+    m[0].race_handed = i8(handed or (two.kind & u4(HANDED) != u4(0) and library[u8(there)] == 0))
     m[0].race_sent = i8(sent and i8(one.sender_time) <= reaches(m, second, i8(one.sender_chain)))
     call_back(m[0].tell)
