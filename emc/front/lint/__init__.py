@@ -19,6 +19,7 @@ from emc.faults import Faults
 from emc.front import tree, typed
 from emc.front.lint import (  # noqa: F401 (importing them registers their rules)
     addresses,
+    again,
     alike,
     allocated,
     alone,

@@ -3,7 +3,6 @@
 
 reductionmax (best, at)                                 `at` is the largest number, not the one that belongs to `best`
 mean = s / own_count(A);  reductionsum (mean)           a sum of averages
-everywhere dowith () { for (i = 0; i < N; i++) s += A[i]; } reductionsum (s);       every copy adds all elements
 everywhere (A) dowith () { ... A[i] /= s; } reductionsum (s);           in the block, `s` is only this PE's part
 """
 
@@ -17,7 +16,7 @@ from emc.front.lint.nodes import kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import NOBODY
-from emc.front.lint.values import Levels, Values
+from emc.front.lint.values import Values
 from emc.front.types import Float, Int
 
 _PLACES = frozenset({"my_pe", "own_index"})
@@ -250,45 +249,3 @@ def parts_as_wholes(lint: Lint, node: typed.FunctionBody) -> None:
                     text = f"in the block `{name}` is only this PE's part of the sum: each PE divides by another number"
                     hint = f"let the block end with the reduction, and divide in a second block, which lists `{name}`"
                     lint.warning("W0552", one.span, text, hint)
-
-
-@rule(typed.Unit)
-def all_by_each(lint: Lint, node: typed.Unit) -> None:
-    """Warns about a sum of the same elements in each copy."""
-    levels: Levels | None = None
-    for block in (one for function in node.functions for one in live(function)):
-        if not isinstance(block, typed.TaskBlock) or not isinstance(block.place, typed.Everywhere):
-            continue
-        for clause in block.reductions if lint.target.pes > 1 else ():
-            if clause.op != "sum" or any(capture.inner is clause.inner for capture in block.captures):
-                continue
-            adds = [
-                one
-                for one in live(block.body)
-                if isinstance(one, typed.Update)
-                and one.op == "+"
-                and isinstance(one.target, typed.Variable)
-                and one.target.symbol is clause.inner
-            ]
-            if len(adds) != 1 or not _is_element(strip(adds[0].value)):
-                continue
-            levels = levels or kept(Levels, node)
-            if levels.of(adds[0].value) < 2 and not _asks(block.body, levels):
-                name = shown(clause.inner)
-                text = (
-                    f"every copy adds the same elements to `{name}`, and the reduction adds the {lint.target.pes} sums"
-                )
-                hint = "let each copy add its part: begin at `my_pe()` and step by `N_PE`; or list the array in "
-                lint.warning("W0568", adds[0].span, text, hint + "`everywhere`, for this PE's slice")
-
-
-def _is_element(value: typed.Value) -> bool:
-    """Whether it is an element, at a place that varies, of a whole array."""
-    place = value.object.pointer if isinstance(value, typed.Load) and isinstance(value.object, typed.Deref) else None
-    return isinstance(place, typed.SpreadElement) and any(variable(one) is not None for one in place.indices)
-
-
-def _asks(body: typed.Block, levels: Levels) -> bool:
-    """Whether a condition or a loop of the block differs from copy to copy."""
-    tests = (one.test for one in live(body) if isinstance(one, typed.If | typed.For | typed.While | typed.Conditional))
-    return any(test is not None and levels.of(test) == 2 for test in tests)
