@@ -81,20 +81,16 @@ def read_without_waiting(lint: Lint, node: typed.Unit) -> None:
         if not isinstance(block, typed.TaskBlock) or not isinstance(block.place, typed.Everywhere | typed.Iterate):
             continue
         body = list(live(block.body))
-        if lint.target.pes == 1 or any(isinstance(one, typed.Call) and callee(one) in MEETINGS for one in body):
+        if lint.target.pes == 1 or any(callee(one) in MEETINGS or _waits(one) for one in body):
             continue
         written: dict[typed.Static, list[typed.SpreadElement]] = {}
-        waited: set[typed.Static] = set()
         for one in body:
-            place = strip(one.arguments[0]) if isinstance(one, typed.Builtin) and one.word in _ON_CELLS else None
-            if isinstance(one, typed.Builtin) and isinstance(place, typed.SpreadElement):
-                if one.word == "iwrite":
-                    written.setdefault(place.symbol, []).append(place)
-                else:
-                    waited.add(place.symbol)
-        for one in body:
+            place = strip(one.arguments[0]) if isinstance(one, typed.Builtin) and one.word == "iwrite" else None
+            if isinstance(place, typed.SpreadElement):
+                written.setdefault(place.symbol, []).append(place)
+        for one in body if written else ():
             place = one.object.pointer if isinstance(one, typed.Load) and isinstance(one.object, typed.Deref) else None
-            if not isinstance(place, typed.SpreadElement) or place.symbol in waited:
+            if not isinstance(place, typed.SpreadElement):
                 continue
             cells = written.get(place.symbol, ())
             if cells and not any(equal(place, cell) for cell in cells):
@@ -103,6 +99,13 @@ def read_without_waiting(lint: Lint, node: typed.Unit) -> None:
                 note = Note(cells[0].span, "the copies write the cells here")
                 lint.faults.warning("W0584", one.span, text, "`i_read` waits until the cell has been written", note)
                 return
+
+
+def _waits(node: Any) -> bool:
+    """Whether it takes a word that another thread may send after it has written the cells."""
+    return isinstance(node, typed.Builtin) and (
+        node.name == "pkt_input" or (node.name == "request" and node.word in ("iread", "qread"))
+    )
 
 
 @rule(typed.FunctionBody)
