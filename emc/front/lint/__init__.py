@@ -27,6 +27,7 @@ from emc.front.lint import (  # noqa: F401 (importing them registers their rules
     barriers,
     bodies,
     bounds,
+    broadcast,
     brought,
     cells,
     collectives,
