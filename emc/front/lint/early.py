@@ -3,6 +3,7 @@
 
     forkwith (i) { sum += i; }  printf("%d", sum);          forkwith does not wait
     fork(1, work, 0);  printf("%d", answer);                `work` ends with i_write(&answer, n): i_read waits for it
+    start();  fence();  printf("%d", answer);               `start` forks and does not wait
 
 It checks lists of statements. A call, a request, a loop or a waiting block between the two may wait for the thread, so
 then there is no warning. A fence does not wait for it.
@@ -55,8 +56,7 @@ def _check_list(lint: Lint, node: typed.Block, bodies: dict[typed.FunctionName, 
         if loops or stops:
             forked.clear()
         for part in parts:
-            body = _forked(part, bodies)
-            if body is not None:
+            for body in _started(part, bodies):
                 forked.update(_written(body))
 
 
@@ -82,6 +82,18 @@ def _forked(node: Any, bodies: dict[typed.FunctionName, typed.Block]) -> typed.B
             return bodies.get(symbol)
         case _:
             return None
+
+
+def _started(node: Any, bodies: dict[typed.FunctionName, typed.Block]) -> Iterator[typed.Block]:
+    """What the node forks; for a call, what its function forks if it does not wait at all."""
+    body = _forked(node, bodies)
+    if body is not None:
+        yield body
+    elif isinstance(node, typed.Call) and isinstance(node.function, typed.FunctionAddress):
+        called = bodies.get(node.function.symbol)
+        parts = list(live(called, into_blocks=False)) if called is not None else []
+        if not any(waits(part) or _may_watch(part, []) for part in parts):
+            yield from (one for part in parts if (one := _forked(part, bodies)) is not None)
 
 
 def _check(lint: Lint, parts: list[Any], forked: dict[_Thing, Span], fenced: bool) -> None:

@@ -4,6 +4,7 @@
 int *p = local_of(&A[5]);                           in main, on PE 0; on 4 PEs A[5] is on PE 1
 static int *at(int k) { return local_of(&A[k]); }   main calls it for every k
 remote_call(k / 4, get, 1, k);                      A[k] is on PE k mod N_PE, so get uses its address elsewhere
+remote_call(hash(key) / 4, get, 1, key);            the same for A[hash(key)]
 """
 
 from __future__ import annotations
@@ -178,11 +179,12 @@ def owner_by_division(lint: Lint, node: typed.Unit) -> None:
         for one in live(function):
             element: typed.SpreadElement | None = None
             if isinstance(one, typed.RemoteCall) and isinstance(one.function, typed.FunctionAddress):
-                pe, body = strip(one.pe), bodies.get(one.function.symbol)
+                pe, body = kept(Values, function).of(one.pe), bodies.get(one.function.symbol)
                 if isinstance(pe, typed.Binary) and pe.op == "/" and body is not None:
                     given = zip(body.parameters, one.arguments, strict=False)
                     same = {symbol for symbol, value in given if equal(strip(value), strip(pe.left))}
-                    element = _local_by(body.body, same)
+                    number = kept(Values, function).of(pe.left)
+                    element = _local_by(body.body, same) or _local_by_call(body, callee(number))
             elif isinstance(one, typed.If) and isinstance(one.test, typed.Binary) and one.test.op == "==":
                 pe, me = strip(one.test.left), strip(one.test.right)
                 if isinstance(me, typed.Binary):
@@ -204,6 +206,16 @@ def _local_by(body: typed.Node, indices: set[typed.Automatic]) -> typed.SpreadEl
     for one in live(body) if indices else ():
         element = _localised(one) if isinstance(one, typed.Value) else None
         if element is not None and len(element.indices) == 1 and variable(element.indices[0]) in indices:
+            return element
+    return None
+
+
+def _local_by_call(function: typed.FunctionBody, name: str) -> typed.SpreadElement | None:
+    """The element `A[hash(key)]` of which a function uses the local address, for the function of that name."""
+    for one in live(function) if name else ():
+        element = _localised(one) if isinstance(one, typed.Value) else None
+        index = kept(Values, function).of(element.indices[0]) if element is not None else None
+        if element is not None and len(element.indices) == 1 and callee(index) == name:
             return element
     return None
 

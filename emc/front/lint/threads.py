@@ -376,12 +376,15 @@ def _changed_late(test: typed.Value, then: tuple[typed.Node, ...]) -> Iterator[t
         return
     changes = {id(one): one for item in then for one in discarded_updates(item)}
     waited = False
+    asked: set[int] = set()  # what is evaluated for a value, before the thread waits for it
     for one in (one for item in then for one in live(item, into_blocks=False)):
         symbol = _shared(one.target) if id(one) in changes else None
         if symbol in tested:
             if waited and symbol is not None:
                 yield symbol, one.span
             return
-        if waited and isinstance(one, typed.Load):
+        if waited and isinstance(one, typed.Load) and id(one) not in asked:
             tested.discard(_shared(one.object))  # it looks again
-        waited = waited or _turns(one)
+        if _turns(one):
+            asked |= set() if waited else {id(part) for part in live(one, into_blocks=False)}
+            waited = True
