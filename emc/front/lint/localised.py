@@ -214,8 +214,8 @@ def _local_by_call(function: typed.FunctionBody, name: str) -> typed.SpreadEleme
     """The element `A[hash(key)]` of which a function uses the local address, for the function of that name."""
     for one in live(function) if name else ():
         element = _localised(one) if isinstance(one, typed.Value) else None
-        index = kept(Values, function).of(element.indices[0]) if element is not None else None
-        if element is not None and len(element.indices) == 1 and callee(index) == name:
+        indices = element.indices if element is not None else ()
+        if len(indices) == 1 and callee(kept(Values, function).of(indices[0])) == name:
             return element
     return None
 
