@@ -195,7 +195,7 @@ def _collect(body: typed.Block, start: Where, uses: dict[typed.Static, _Uses], p
         kind = type(node)
         if kind is typed.Call:
             _note_given(node, where, asked, uses, steps, through)
-        _note(node, where, asked, uses, steps, decides)
+        _note(node, where, asked, uses, steps, decides, mine)
         if kind is typed.TaskBlock:
             inside: Where = _place(node.place, where, pes)
             work.append((node.body, inside, asked and inside == where))
@@ -254,7 +254,13 @@ def _asks(test: typed.Value, mine: Set[Any] = frozenset()) -> bool:
 
 
 def _note(
-    node: Any, where: Where, asked: Asked, uses: dict[typed.Static, _Uses], steps: set[int], decides: set[int]
+    node: Any,
+    where: Where,
+    asked: Asked,
+    uses: dict[typed.Static, _Uses],
+    steps: set[int],
+    decides: set[int],
+    mine: Set[Any],
 ) -> None:
     match node:
         case typed.TaskBlock():
@@ -275,7 +281,7 @@ def _note(
                 use.sets.append((where, node.span))
                 use.chosen.append(asked)
                 use.plain += [node.span] if where == "main" else []
-                use.by_pe |= where == "everywhere" and not isinstance(thing, typed.Variable) and _asks(thing)
+                use.by_pe |= where == "everywhere" and not isinstance(thing, typed.Variable) and _asks(thing, mine)
         case typed.Address(object=thing) if id(node) not in steps:
             if use := _uses(thing, uses):
                 use.escapes = True

@@ -43,7 +43,7 @@ def slices(lint: Lint, node: typed.FunctionBody) -> None:
             for loop in live(one.body):
                 if isinstance(loop, typed.For):
                     _slots_by_pe(lint, loop, values := values or kept(Values, node))
-                    _neighbour_slots(lint, loop)
+                    _neighbour_slots(lint, loop, values)
                     _rest_of_slice(lint, loop, values := values or kept(Values, node))
         elif isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Where):
             _slot_in_where(lint, one, values := values or kept(Values, node))
@@ -183,9 +183,9 @@ def _slots_by_pe(lint: Lint, loop: typed.For, values: Values) -> None:
                 return
 
 
-def _neighbour_slots(lint: Lint, loop: typed.For) -> None:
-    """Warns about `B[i] = A[i - 1] + A[i + 1]` and `A[i] - A[i - 1]` of slices: the slots before and after are N_PE
-    elements away."""
+def _neighbour_slots(lint: Lint, loop: typed.For, values: Values) -> None:
+    """Warns about `B[i] = A[i - 1] + A[i + 1]` and `A[i] - A[i - 1]` of slices, and about `A[i] += A[i - 1]` of the
+    whole slice: the slots before and after are N_PE elements away."""
     step = loop.step.target if isinstance(loop.step, typed.Update) else None
     index = step.symbol if isinstance(step, typed.Variable) else None
     if not isinstance(index, typed.Automatic) or lint.target.pes == 1:
@@ -195,10 +195,18 @@ def _neighbour_slots(lint: Lint, loop: typed.For) -> None:
             case typed.Binary(op="-"):
                 near = {0, 1}, {0, -1}
             case typed.Assign(target=typed.Deref(pointer=typed.PointerAdd() as place)) if _slice(place) is not None:
-                near = ({1, -1},)
+                near = ({1, -1}, {-1}) if _is_slot(place, loop.test, values) else ({1, -1},)
+            case typed.Update(op="+", target=typed.Deref(pointer=typed.PointerAdd() as place)):
+                if not _is_slot(place, loop.test, values):
+                    continue
+                near = ({-1},)
             case _:
                 continue
-        used = live(one.value) if isinstance(one, typed.Assign) else (_place_of(one.left), _place_of(one.right))
+        used = (
+            live(one.value)
+            if isinstance(one, typed.Assign | typed.Update)
+            else (_place_of(one.left), _place_of(one.right))
+        )
         found: dict[int, typed.PointerAdd] = {}
         for part in used:
             if isinstance(part, typed.PointerAdd) and _slice(part) is not None:
@@ -209,6 +217,12 @@ def _neighbour_slots(lint: Lint, loop: typed.For) -> None:
             assert symbol is not None
             _warn_of_neighbours(lint, found[other], shown(symbol), index.name)
             return
+
+
+def _is_slot(place: typed.PointerAdd, test: typed.Value | None, values: Values) -> bool:
+    """Whether it is `A[i]` of a slice, in a loop over all elements of A on this PE."""
+    counted = _own_elements(test, values) if isinstance(test, typed.Binary) else None
+    return counted is not None and variable(place.index) is counted[0] and _slice(place) is counted[1]
 
 
 def _place_of(value: typed.Value) -> typed.Value | None:

@@ -5,9 +5,10 @@ int i;  iterate (4) dowith () { for (i = 0; i < 9; i++) s += A[i]; }         one
 iterate (4) dowith () { at = iterate_id(); v = A[at]; w[at] = v; }          while one copy waits, another one sets `at`
 iterate (9) dowith () { if (left > 0) { v = A[left]; left--; } }            all may pass the test before the first `--`
 if (top == 0) return -1;  v = A[top - 1];  top--;                           the same, in a function that it calls
+int sum(int k) { acc = k; acc += remote_call(k % N_PE, sum, 1, k / 2); ... }           another call sets `acc`
 
 A thread is only interrupted where it waits. So there is a warning if it waits between the two uses. It also looks at
-the functions of the file that such a block calls.
+the functions of the file that such a block calls, and at those that call themselves on other PEs.
 """
 
 from __future__ import annotations
@@ -90,6 +91,7 @@ def _of_many_threads(unit: typed.Unit) -> Iterator[typed.Block]:
     ]
     work += _forked_in_loops(unit, bodies)
     work += _called_by_all(unit, bodies)
+    work += _recursive(unit, bodies)
     while work:
         body = work.pop()
         yield body
@@ -133,6 +135,15 @@ def _called_by_all(unit: typed.Unit, bodies: dict[typed.FunctionName, typed.Bloc
                     called = one.function.symbol if isinstance(one.function, typed.FunctionAddress) else None
                     if called in bodies:
                         yield bodies.pop(called)
+
+
+def _recursive(unit: typed.Unit, bodies: dict[typed.FunctionName, typed.Block]) -> Iterator[typed.Block]:
+    """The bodies of functions that call themselves on other PEs: these calls may come back to the first PE."""
+    for function in unit.functions:
+        calls = (one.function for one in live(function) if isinstance(one, typed.RemoteCall))
+        called = {one.symbol for one in calls if isinstance(one, typed.FunctionAddress)}
+        if function.symbol in called & bodies.keys():
+            yield bodies.pop(function.symbol)
 
 
 def _once(place: typed.Iterate) -> bool:
