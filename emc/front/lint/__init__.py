@@ -51,6 +51,7 @@ from emc.front.lint import (  # noqa: F401 (importing them registers their rules
     localised,
     locks,
     lost,
+    mailboxes,
     mine,
     nested,
     numbered,
