@@ -1,5 +1,5 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""Warns about a mailbox that is filled again although nobody has waited until it was emptied.
+"""Warns about a mailbox that is filled again although no thread has waited until it was emptied.
 
 put: box[pe] = x;  full[pe] = 1;            get: while (!full[me]) resched();  x = box[me];  full[me] = 0;
 """
@@ -40,7 +40,7 @@ def filled_again(lint: Lint, node: typed.Unit) -> None:
         filled = [one for one, value in zip(sets, values, strict=True) if not _is_zero(value)]
         emptied = [one for one, value in zip(sets, values, strict=True) if _is_zero(value)]
         if filled and emptied:
-            text = f"nothing waits until `{shown(flag)}` is clear again: this may overwrite what nobody has taken yet"
+            text = f"nothing waits until `{shown(flag)}` is clear again: this may overwrite what has not been taken yet"
             hint = "wait until it is 0 before writing the value; or use a Q cell, which holds a queue of values"
             lint.faults.warning("W0570", filled[0].span, text, hint, Note(emptied[0].span, "cleared here"))
 
