@@ -1,17 +1,21 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""Warns about elements of a whole array that every copy of a block adds.
+"""Warns about what is counted more than once: by every copy of a block, or by PE 0 in its own sum.
 
 everywhere dowith () { s = 0; for (i = 0; i < N; i++) s += A[i]; } reductionsum (s);        N_PE times the sum
 everywhere dowith () { for (i = 0; i < N; i++) count[A[i]] += 1; }                          the same
+for (pe = 0; pe < N_PE; pe++) n += *global_of(pe, &n);              on PE 0: pe = 0 adds `n` to itself
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.check.operands.lvalues import remote
-from emc.front.lint.nodes import kept, live, strip
-from emc.front.lint.ranges import variable
+from emc.front.check.operands.lvalues import remote, root
+from emc.front.lint.alone import only_from_main
+from emc.front.lint.nodes import LOOPS, copied_blocks, equal, kept, live, strip
+from emc.front.lint.ranges import range_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Levels
 
@@ -20,14 +24,13 @@ _HINT = (
     "PE's slice"
 )
 
+_TESTS = (typed.If, typed.Conditional, *LOOPS)
+
 
 @rule(typed.Unit)
 def all_by_each(lint: Lint, node: typed.Unit) -> None:
     """Warns about a sum of the same elements in each copy."""
-    levels: Levels | None = None
-    for block in (one for function in node.functions for one in live(function)):
-        if not isinstance(block, typed.TaskBlock) or not isinstance(block.place, typed.Everywhere):
-            continue
+    for block in (one for function in node.functions for one in copied_blocks(function)):
         for clause in block.reductions if lint.target.pes > 1 else ():
             if clause.op != "sum" or any(capture.inner is clause.inner for capture in block.captures):
                 continue
@@ -41,8 +44,8 @@ def all_by_each(lint: Lint, node: typed.Unit) -> None:
             ]
             if len(adds) != 1 or not _is_element(strip(adds[0].value)):
                 continue
-            levels = levels or kept(Levels, node)
-            if levels.of(adds[0].value) < 2 and not _asks(block.body, levels):
+            levels = kept(Levels, node)
+            if levels.of(adds[0].value) < 2 and not _differs(block.body, levels):
                 name = shown(clause.inner)
                 text = (
                     f"every copy adds the same elements to `{name}`, and the reduction adds the {lint.target.pes} sums"
@@ -56,26 +59,26 @@ def _is_element(value: typed.Value) -> bool:
     return isinstance(place, typed.SpreadElement) and any(variable(one) is not None for one in place.indices)
 
 
-def _asks(body: typed.Block, levels: Levels) -> bool:
-    """Whether a condition or a loop of the block differs from copy to copy."""
-    tests = (one.test for one in live(body) if isinstance(one, typed.If | typed.For | typed.While | typed.Conditional))
-    return any(test is not None and levels.of(test) == 2 for test in tests)
+def _differs(body: typed.Block, levels: Levels) -> bool:
+    """Whether a condition or a loop of the block may differ from copy to copy."""
+    for one in live(body):
+        test = one.test if isinstance(one, _TESTS) else one.value if isinstance(one, typed.Switch) else None
+        test = one.left if isinstance(one, typed.Logical) else test
+        if test is not None and not _is_same(test, levels):
+            return True
+    return False
 
 
 @rule(typed.Unit)
 def updated_by_each(lint: Lint, node: typed.Unit) -> None:
     """Warns about updates of a global object for the same elements in each copy."""
-    levels: Levels | None = None
-    for block in (one for function in node.functions for one in live(function)):
-        if not isinstance(block, typed.TaskBlock) or not isinstance(block.place, typed.Everywhere):
-            continue
+    blocks = (one for function in node.functions for one in copied_blocks(function)) if lint.target.pes > 1 else ()
+    for block in blocks:
         updates = [
             one for one in live(block.body, into_blocks=False) if isinstance(one, typed.Update) and one.op in ("+", "-")
         ]
-        levels = (levels or kept(Levels, node)) if updates and lint.target.pes > 1 else None
-        if levels is None or _asks(block.body, levels):
-            continue
-        for one in updates:
+        levels = kept(Levels, node)
+        for one in updates if not _differs(block.body, levels) else ():
             place = one.target.pointer if isinstance(one.target, typed.Deref) else None
             if not isinstance(place, typed.SpreadElement) or not remote(one.target):
                 continue
@@ -98,3 +101,45 @@ def _is_same(value: typed.Value, levels: Levels) -> bool:
     return levels.of(value) < 2 and all(
         isinstance(one, typed.SpreadElement) and all(levels.of(index) == 0 for index in one.indices) for one in places
     )
+
+
+@rule(typed.Unit)
+def added_to_itself(lint: Lint, node: typed.Unit) -> None:
+    """Warns about a loop on PE 0 over all PEs that adds each PE's object, PE 0's too, to PE 0's."""
+    if lint.target.pes == 1:
+        return
+    alone = kept(only_from_main, node)
+    for function in node.functions:
+        for loop in live(function, into_blocks=False) if function.symbol in alone else ():
+            numbers = range_of(loop) if isinstance(loop, typed.For) else None
+            if not isinstance(loop, typed.For) or numbers is None or numbers.first != 0:
+                continue
+            parts = list(live(loop.body, into_blocks=False))
+            if any(isinstance(one, _TESTS) and _names(one.test, numbers.symbol) for one in parts):
+                continue  # it may leave PE 0 out
+            for one in parts:
+                if not isinstance(one, typed.Update) or one.op != "+" or remote(one.target):
+                    continue
+                symbol = root(one.target)
+                if symbol is not None and any(_points_to(p, one.target) for p in _of_pe(one.value, numbers.symbol)):
+                    name = shown(symbol)
+                    text = f"PE 0 adds its own `{name}`, too, which has the sum already: it counts twice"
+                    lint.warning("W0568", one.span, text, "begin with PE 1; or add into a variable of its own")
+
+
+def _names(test: typed.Value | None, symbol: typed.Automatic) -> bool:
+    return test is not None and any(variable(one) is symbol for one in live(test))
+
+
+def _of_pe(value: typed.Value, pe: typed.Automatic) -> Iterator[typed.Value]:
+    """The local addresses of what is read on a PE: `&n` for `*global_of(pe, &n)`."""
+    for one in live(value):
+        place = one.object.pointer if isinstance(one, typed.Load) and isinstance(one.object, typed.Deref) else None
+        if isinstance(place, typed.Builtin) and place.name == "global_of" and variable(place.arguments[0]) is pe:
+            yield strip(place.arguments[1])
+
+
+def _points_to(pointer: typed.Value, thing: typed.Value) -> bool:
+    if isinstance(pointer, typed.Address):
+        return equal(pointer.object, thing)
+    return isinstance(thing, typed.Deref) and equal(pointer, thing.pointer)

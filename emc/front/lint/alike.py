@@ -16,7 +16,7 @@ from typing import Any
 from emc.front import typed
 from emc.front.check.messages import plural, shown
 from emc.front.check.operands.lvalues import remote
-from emc.front.lint.nodes import PARTS, callee, kept, live, strip
+from emc.front.lint.nodes import PARTS, callee, copied_blocks, kept, live, strip
 from emc.front.lint.ranges import start_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import Copies, copies_of, is_ordered
@@ -37,9 +37,7 @@ def done_alike(lint: Lint, node: typed.Unit) -> None:
             for clause in one.reductions
             if isinstance(clause.outer, typed.Variable)
         }
-        for block in live(function):
-            if not isinstance(block, typed.TaskBlock) or not isinstance(block.place, typed.Everywhere):
-                continue
+        for block in copied_blocks(function):
             if lint.target.pes == 1 or is_ordered(block.body) or _takes_turns(block.body):
                 continue
             levels = levels or kept(Levels, node)

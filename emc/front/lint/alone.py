@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from emc.front import typed
 from emc.front.check.messages import plural, shown
-from emc.front.lint.nodes import callee, kept, live, strip
+from emc.front.lint.nodes import callee, copied_blocks, kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
@@ -175,9 +175,7 @@ def _names_of_pes(body: typed.Node) -> set[int]:
 def number_of_the_starter(lint: Lint, node: typed.FunctionBody) -> None:
     """Warns about `me` of the starter that the copies of `everywhere` use as if it were their own."""
     values: Values | None = None
-    for block in live(node):
-        if not isinstance(block, typed.TaskBlock) or not isinstance(block.place, typed.Everywhere):
-            continue
+    for block in copied_blocks(node):
         for capture in block.captures:
             values = values or kept(Values, node)
             given = values.of(capture.value)

@@ -6,6 +6,7 @@ reb(0, table, 4);  if (my_pe() == 0) read(table);           all PEs get what the
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -24,12 +25,15 @@ def sent_before_set(lint: Lint, node: typed.Unit) -> None:
     if lint.target.pes == 1 or all(kept(mentions, one).isdisjoint(_BROADCASTS) for one in node.functions):
         return
     named = [one for function in node.functions for one in _named(function)]
-    for function in node.functions:
+    loops = [one.body for function in node.functions for one in live(function) if isinstance(one, LOOPS)]
+    looped = {id(one) for loop in loops for one in live(loop)}
+    uses = [one for f in node.functions for one in live(f) if isinstance(one, typed.FunctionAddress)]
+    again = {one.symbol for one in uses if id(one) in looped}  # the call before may set the array
+    again |= {symbol for symbol, times in Counter(one.symbol for one in uses).items() if times > 1}
+    for function in node.functions if not again & {f.symbol for f in node.functions} else ():
         for block in live(function):
-            if isinstance(block, typed.Block):
+            if isinstance(block, typed.Block) and id(block) not in looped:
                 _check(lint, block, named)
-            elif isinstance(block, LOOPS):
-                break  # the array may be set in the iteration before
 
 
 def _named(function: typed.FunctionBody) -> Iterator[typed.Variable]:

@@ -17,7 +17,7 @@ from emc.collectives import MEETINGS
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import LOOPS, callee, equal, kept, live, strip
+from emc.front.lint.nodes import LOOPS, callee, copied_blocks, equal, kept, live, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import copies_of
 from emc.front.types import Spread
@@ -74,10 +74,10 @@ def queues_read_plainly(lint: Lint, node: typed.Unit) -> None:
             lint.warning("W0584", read.span, text, "take a value with `q_read`, which waits; count the values yourself")
 
 
-@rule(typed.Unit)
-def read_without_waiting(lint: Lint, node: typed.Unit) -> None:
+@rule(typed.FunctionBody)
+def read_without_waiting(lint: Lint, node: typed.FunctionBody) -> None:
     """Warns about a plain read of an I cell, in a block with many copies that write such cells, where nothing waits."""
-    for block in (one for function in node.functions for one in live(function)):
+    for block in live(node):
         if not isinstance(block, typed.TaskBlock) or not isinstance(block.place, typed.Everywhere | typed.Iterate):
             continue
         body = list(live(block.body))
@@ -111,9 +111,7 @@ def _waits(node: Any) -> bool:
 @rule(typed.FunctionBody)
 def own_cells(lint: Lint, node: typed.FunctionBody) -> None:
     """Warns about a cell of this PE that every copy of `everywhere` reads, and that only some copies write."""
-    for block in live(node):
-        if not isinstance(block, typed.TaskBlock) or not isinstance(block.place, typed.Everywhere):
-            continue
+    for block in copied_blocks(node):
         by_all = {id(one) for one in kept(copies_of, block).by_all()}
         reads: dict[typed.Static, typed.Value] = {}
         writes: dict[typed.Static, list[typed.Value]] = {}

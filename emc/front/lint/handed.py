@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from emc.front import typed
 from emc.front.check.messages import plural, shown
-from emc.front.lint.nodes import kept, live, strip
+from emc.front.lint.nodes import copied_blocks, kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import copies_of
@@ -96,9 +96,7 @@ def _check_number(lint: Lint, add: typed.PointerAdd, symbol: typed.Static, funct
 @rule(typed.FunctionBody)
 def same_slot(lint: Lint, node: typed.FunctionBody) -> None:
     """Warns about `A[k]` of a slice beside a loop over that slice, where all copies have the same k from outside."""
-    for block in live(node) if lint.target.pes > 1 else ():
-        if not isinstance(block, typed.TaskBlock) or not isinstance(block.place, typed.Everywhere):
-            continue
+    for block in copied_blocks(node) if lint.target.pes > 1 else ():
         by_all = kept(copies_of, block).by_all()
         captured = {capture.inner for capture in block.captures if not _is_set(block.body, capture.inner)}
         looped = {
@@ -125,10 +123,14 @@ def _is_set(body: typed.Node, symbol: typed.Automatic) -> bool:
 
 
 def _is_number(index: typed.Value, function: typed.FunctionBody) -> bool:
-    """Whether the index may be an index into the whole array: not 0, and not computed by a division."""
+    """Whether the index may be an index into the whole array: not 0, not computed by a division, and not what a loop
+    counts, which may be slots."""
     value = kept(Values, function).of(index)
     if isinstance(value, typed.Constant):
         return value.value != 0
+    symbol = variable(value)
+    if symbol is not None and not symbol.parameter:
+        return False
     return not any(isinstance(one, typed.Binary) and one.op in ("/", ">>") for one in live(value))
 
 

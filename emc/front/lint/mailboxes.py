@@ -18,31 +18,41 @@ from emc.front.lint.rules import Lint, rule
 _ORDERS = frozenset({"request", "pkt_input"})  # other ways by which the receiver may report
 
 
-_TESTS = (typed.If, typed.Conditional, *LOOPS)
-
-
 @rule(typed.Unit)
 def filled_again(lint: Lint, node: typed.Unit) -> None:
-    """Checks flags in spread arrays: some loop waits until one is set, and none until it is clear again."""
+    """Checks flags in spread arrays: a loop waits until one is set, and a loop sets them, but nothing else looks."""
     if lint.target.pes == 1:
         return
     parts = [one for function in node.functions for one in live(function)]
-    tests = [one.test for one in parts if isinstance(one, _TESTS) and one.test is not None]
-    awaited = {symbol for one in parts if isinstance(one, LOOPS) and (symbol := _until_set(one.test)) is not None}
-    if not awaited or any(callee(one) in MEETINGS or _orders(one) for one in parts):
+    waits = [symbol for one in parts if isinstance(one, LOOPS) and (symbol := _until_set(one.test)) is not None]
+    if not waits or any(callee(one) in MEETINGS or _orders(one) for one in parts):
         return
-    for flag in awaited:
-        reads = [one for test in tests for one in live(test) if _element(one) is flag]
-        if len(reads) > sum(_until_set(test) is flag for test in tests):
-            continue  # some test may wait until it is clear
+    repeated = _repeated(node)
+    for flag in set(waits):
         sets = [one for one in parts if isinstance(one, typed.Assign) and _target(one.target) is flag]
-        values = [strip(one.value) for one in sets]
-        filled = [one for one, value in zip(sets, values, strict=True) if not _is_zero(value)]
-        emptied = [one for one, value in zip(sets, values, strict=True) if _is_zero(value)]
+        named = [one for one in parts if isinstance(one, typed.SpreadElement | typed.SpreadBase) and one.symbol is flag]
+        if len(named) > len(sets) + waits.count(flag):
+            continue  # something may wait until it is clear
+        filled = [one for one in sets if not _is_zero(strip(one.value)) and id(one) in repeated]
+        emptied = [one for one in sets if _is_zero(strip(one.value))]
         if filled and emptied:
             text = f"nothing waits until `{shown(flag)}` is clear again: this may overwrite what has not been taken yet"
             hint = "wait until it is 0 before writing the value; or use a Q cell, which holds a queue of values"
             lint.faults.warning("W0570", filled[0].span, text, hint, Note(emptied[0].span, "cleared here"))
+
+
+def _repeated(node: typed.Unit) -> set[int]:
+    """What one thread does again and again: in its own loops, and in functions that it calls there."""
+    bodies = {function.symbol: function.body for function in node.functions}
+    work: list[typed.Node] = [one.body for f in node.functions for one in live(f) if isinstance(one, LOOPS)]
+    found: set[int] = set()
+    while work:
+        for one in live(work.pop(), into_blocks=False):
+            found.add(id(one))
+            if isinstance(one, typed.Call) and isinstance(one.function, typed.FunctionAddress):
+                body = bodies.pop(one.function.symbol, None)
+                work += [body] if body is not None else []
+    return found
 
 
 def _orders(node: Any) -> bool:
@@ -55,19 +65,16 @@ def _target(thing: typed.Value) -> typed.Static | None:
     return place.symbol if isinstance(place, typed.SpreadElement) and place.indices else None
 
 
-def _element(node: Any) -> typed.Static | None:
-    return _target(node.object) if isinstance(node, typed.Load) else None
-
-
 def _until_set(test: typed.Value | None) -> typed.Static | None:
     """The flags' array, if a test is `!full[me]` or `full[me] == 0`."""
     match test and strip(test):
-        case typed.Unary(op="!", operand=read):
-            return _element(strip(read))
-        case typed.Binary(op="==", left=read, right=right) if _is_zero(strip(right)):
-            return _element(strip(read))
+        case typed.Unary(op="!", operand=operand):
+            read = strip(operand)
+        case typed.Binary(op="==", left=left, right=right) if _is_zero(strip(right)):
+            read = strip(left)
         case _:
             return None
+    return _target(read.object) if isinstance(read, typed.Load) else None
 
 
 def _is_zero(value: typed.Value) -> bool:

@@ -229,6 +229,18 @@ def mentions(function: typed.FunctionBody) -> frozenset[Any]:
 PRINTS = frozenset({"printf", "puts", "putchar", "fprintf"})  # calls that wait for the host, but not for threads
 
 
+def copied_blocks(function: typed.FunctionBody) -> Iterator[typed.TaskBlock]:
+    """The `everywhere` blocks of a function, also those in other blocks."""
+    for node in live(function):
+        if isinstance(node, typed.TaskBlock) and isinstance(node.place, typed.Everywhere):
+            yield node
+
+
+def arguments_of(call: typed.Call) -> tuple[typed.Expression, ...]:
+    """The arguments of a call, also the variable ones."""
+    return (*call.arguments, *(call.rest or ()))
+
+
 def callee(node: Any) -> str:
     """The name of the function that a call calls directly; "" for other nodes."""
     if isinstance(node, typed.Call) and isinstance(node.function, typed.FunctionAddress):

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from emc.front import typed
-from emc.front.lint.nodes import callee, live, string_of, strip
+from emc.front.lint.nodes import arguments_of, callee, live, string_of, strip
 from emc.front.lint.ranges import Range, range_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.types import Array
@@ -50,7 +50,7 @@ def _taken_for(loop: typed.For, numbers: Range) -> Iterator[Any]:
             elif isinstance(one.target, typed.Variable) and not asks:
                 words[one.target.symbol] = one
         elif isinstance(one, typed.Call) and _is_about(one, index):
-            for word in (words.pop(variable(given), None) for given in _given(one)):
+            for word in (words.pop(variable(argument), None) for argument in arguments_of(one)):
                 if word is not None:
                     yield word
 
@@ -71,17 +71,13 @@ def _is_about(call: typed.Call, index: typed.Automatic) -> bool:
     if any(
         isinstance(one, typed.PointerAdd | typed.SpreadElement)
         and index in [variable(k) for k in ((one.index,) if isinstance(one, typed.PointerAdd) else one.indices)]
-        for given in _given(call)
-        for one in live(given)
+        for argument in arguments_of(call)
+        for one in live(argument)
     ):
         return True
-    texts = [string for given in _given(call) if (string := string_of(given)) is not None]
+    texts = [string for argument in arguments_of(call) if (string := string_of(argument)) is not None]
     named = any(text.image is not None and _OF_PE.search(text.image.data) for text in texts)
-    return named and any(variable(given) is index for given in _given(call))
-
-
-def _given(call: typed.Call) -> tuple[typed.Expression, ...]:
-    return (*call.arguments, *(call.rest or ()))
+    return named and any(variable(argument) is index for argument in arguments_of(call))
 
 
 def _takes(value: typed.Value, index: typed.Automatic) -> bool:

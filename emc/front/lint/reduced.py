@@ -12,7 +12,7 @@ from typing import Any
 
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import kept, live, strip
+from emc.front.lint.nodes import copied_blocks, kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import NOBODY
@@ -219,9 +219,7 @@ def _begins_with_0(function: typed.FunctionBody, block: typed.TaskBlock, clause:
 def parts_as_wholes(lint: Lint, node: typed.FunctionBody) -> None:
     """Warns about sums of averages, and about elements that are divided by a PE's part of a sum."""
     values: Values | None = None
-    for block in live(node):
-        if not isinstance(block, typed.TaskBlock) or not isinstance(block.place, typed.Everywhere):
-            continue
+    for block in copied_blocks(node):
         for clause in block.reductions if lint.target.pes > 1 else ():
             if clause.op != "sum":
                 continue

@@ -17,7 +17,7 @@ from emc.collectives import MEETINGS
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
-from emc.front.lint.nodes import PRINTS, callee, live, steps_of, strip
+from emc.front.lint.nodes import PRINTS, arguments_of, callee, live, steps_of, strip
 from emc.front.lint.rules import Lint, rule
 from emc.source import Span
 
@@ -127,7 +127,7 @@ class _Statement:
 def _use(node: Any) -> tuple[tuple[typed.Value, ...], Span]:
     """The values that a node uses in a way that matters on every rank."""
     if callee(node) in _USES:
-        return (*node.arguments, *(node.rest or ())), node.span
+        return arguments_of(node), node.span
     if isinstance(node, typed.Update) and isinstance(node.target, typed.Deref):
         return (node.value,), node.span
     return (), node.span

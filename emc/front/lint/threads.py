@@ -24,6 +24,7 @@ from emc.front.lint.nodes import (
     PARTS,
     PRINTS,
     callee,
+    copied_blocks,
     discarded_updates,
     gives_turn,
     kept,
@@ -127,9 +128,7 @@ def _forked_in_loops(unit: typed.Unit, bodies: dict[typed.FunctionName, typed.Bl
 def _called_by_all(unit: typed.Unit, bodies: dict[typed.FunctionName, typed.Block]) -> Iterator[typed.Block]:
     """The bodies of functions that all copies of `everywhere` call on one PE."""
     for function in unit.functions:
-        for block in live(function):
-            if not isinstance(block, typed.TaskBlock) or not isinstance(block.place, typed.Everywhere):
-                continue
+        for block in copied_blocks(function):
             for one in live(block.body):
                 if isinstance(one, typed.RemoteCall) and isinstance(strip(one.pe), typed.Constant):
                     called = one.function.symbol if isinstance(one.function, typed.FunctionAddress) else None

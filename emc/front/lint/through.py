@@ -15,7 +15,7 @@ from typing import Any
 
 from emc.dataclass import dataclass, replace
 from emc.front import typed
-from emc.front.lint.nodes import callee, live, strip
+from emc.front.lint.nodes import arguments_of, callee, live, strip
 from emc.front.types import Pointer
 
 # the library's functions that set what their first argument points to
@@ -68,7 +68,7 @@ class Through:
 
     def given(self, call: typed.Call) -> Iterator[tuple[typed.Address, Use]]:
         """The addresses among the arguments that the function does not keep, and what it does with the objects."""
-        for number, argument in enumerate((*call.arguments, *(call.rest or ()))):
+        for number, argument in enumerate(arguments_of(call)):
             value = strip(argument)
             if isinstance(value, typed.Address) and not (use := self._use(call, number)).kept:
                 yield value, use
