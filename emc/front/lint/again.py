@@ -77,8 +77,9 @@ def updated_by_each(lint: Lint, node: typed.Unit) -> None:
         updates = [
             one for one in live(block.body, into_blocks=False) if isinstance(one, typed.Update) and one.op in ("+", "-")
         ]
-        levels = kept(Levels, node)
-        for one in updates if not _differs(block.body, levels) else ():
+        if not updates or _differs(block.body, levels := kept(Levels, node)):
+            continue
+        for one in updates:
             place = one.target.pointer if isinstance(one.target, typed.Deref) else None
             if not isinstance(place, typed.SpreadElement) or not remote(one.target):
                 continue
