@@ -17,11 +17,9 @@ from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote, root
 from emc.front.lint.alone import only_from_main
 from emc.front.lint.elsewhere import start_of_pointer
-from emc.front.lint.nodes import callee, discarded_updates, kept, live, steps_of, strip
+from emc.front.lint.nodes import callee, kept, live, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.through import SETS_FIRST
-from emc.front.lint.updates import Copies, copies_of
-from emc.front.lint.values import Levels
 from emc.front.types import Pointer, Spread
 from emc.source import Span
 
@@ -39,7 +37,6 @@ def own_objects(lint: Lint, node: typed.Unit) -> None:
                 symbol = _own(value)
                 if symbol in only_here:
                     _warn_of_address(lint, value, symbol, argument)
-    _built(lint, node, alone)
 
 
 # ---- addresses of objects that only PE 0 sets
@@ -112,151 +109,6 @@ def _warn_of_address(lint: Lint, value: typed.Value, symbol: typed.Static, argum
     if argument:
         hint = "declare the parameter as `T global *`: then it gets the address with PE 0's number"
     lint.warning("W0558", value.span, text, f"set `{name}` on every PE, in `everywhere`; or {hint}")
-
-
-# ---- lists and tables that each PE builds for itself
-
-
-def _built(lint: Lint, unit: typed.Unit, alone: set[typed.FunctionName]) -> None:
-    """Checks file-scope objects that the copies of `everywhere` add to, or set to their own pointers, and that only
-    main reads."""
-    read = _read_by_main(unit, alone)
-    if not read:
-        return
-    levels: Levels | None = None
-    sets: dict[typed.Static, Span] = {}
-    flags: set[typed.Static] = set()
-    inside: set[int] = set()
-    for copies, called in _in_blocks(unit):
-        inside |= set(map(id, live(copies.body)))
-        for one in copies.by_all():
-            for assign in discarded_updates(one) if isinstance(one, typed.Evaluate) else ():
-                symbol = root(assign.target)
-                if isinstance(symbol, typed.Static) and symbol in read:
-                    levels = levels or kept(Levels, unit)
-                    if _differs(assign, symbol, levels) or (called and _counts_some(assign, copies)):
-                        sets.setdefault(symbol, assign.target.span)
-                    elif (span := _is_flag(assign, copies)) is not None:
-                        sets.setdefault(symbol, span)
-                        flags.add(symbol)
-    if sets:
-        _only_by_main(unit, inside, sets)
-    for symbol, span in sets.items():
-        if any(fault.code in ("W0552", "W0558") and f"`{shown(symbol)}`" in fault.text for fault in lint.faults.found):
-            continue
-        name = shown(symbol)
-        text = f"each PE has its own `{name}`: every PE sets only its own here, and main reads PE 0's"
-        hint = f"write `global` before its name in the declaration: then there is one `{name}` for all PEs"
-        if symbol in flags:
-            hint = f"copy it into a variable of main, in the block, which ends with a reduction: `any = {name}; }} "
-            hint += "reductionor (any)`"
-        lint.faults.warning("W0558", span, text, hint, Note(read[symbol], f"this reads PE 0's `{name}`"))
-
-
-def _read_by_main(unit: typed.Unit, alone: set[typed.FunctionName]) -> dict[typed.Static, Span]:
-    """The file-scope objects of each PE that main's thread reads, or functions that only it calls, and where."""
-    return {
-        symbol: one.span
-        for function in unit.functions
-        if function.symbol in alone
-        for one in live(function, into_blocks=False)
-        if isinstance(one, typed.Load)
-        and isinstance(symbol := root(one.object), typed.Static)
-        and not isinstance(symbol.type, Spread)
-        and not symbol.prelude
-    }
-
-
-def _in_blocks(unit: typed.Unit) -> Iterator[tuple[Copies, bool]]:
-    """The blocks of `everywhere`, and the functions that they call in all copies. The second value: whether it is such
-    a function."""
-    bodies = {function.symbol: function for function in unit.functions}
-    work = [
-        kept(copies_of, one)
-        for function in unit.functions
-        for one in live(function)
-        if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere)
-    ]
-    spans = {copies.body.span for copies in work}
-    while work:
-        copies = work.pop()
-        yield copies, copies.body.span not in spans
-        for one in copies.by_all():
-            if isinstance(one, typed.Call) and isinstance(one.function, typed.FunctionAddress):
-                called = bodies.pop(one.function.symbol, None)
-                if called is not None:
-                    work.append(kept(copies_of, called))
-
-
-def _differs(assign: typed.Assign | typed.Update, symbol: typed.Static, levels: Levels) -> bool:
-    """Whether each PE makes another value of it: it adds its own number to it, or to an element of its own; or it sets
-    a pointer to its own object."""
-    own = levels.of(assign.value) == 2 or any(levels.of(one) == 2 for one in _indices(assign.target))
-    adds = isinstance(assign, typed.Update) or any(
-        isinstance(one, typed.Load) and root(one.object) is symbol for one in live(assign.value)
-    )
-    return own and (adds or isinstance(assign.target.type, Pointer))
-
-
-def _counts_some(assign: typed.Assign | typed.Update, copies: Copies) -> bool:
-    """Whether it adds to the object under a condition on a variable of the function."""
-    for one in live(copies.body):
-        if isinstance(one, typed.If) and isinstance(assign, typed.Update) and assign.op in ("+", "-"):
-            asked = {part.symbol for part in live(one.test) if isinstance(part, typed.Variable)}
-            if any(isinstance(s, typed.Automatic) for s in asked) and any(part is assign for part in live(one)):
-                return True
-    return False
-
-
-def _is_flag(assign: typed.Assign | typed.Update, copies: Copies) -> Span | None:
-    """Where the copies set another constant than this one to the object, under a condition: `changed = 0; if (...)
-    changed = 1;`."""
-    value = _constant(assign)
-    if value is None or not isinstance(assign.target, typed.Variable):
-        return None
-    for choice in live(copies.body):
-        for one in live(choice.then) if isinstance(choice, typed.If) else ():
-            if isinstance(one, typed.Assign) and root(one.target) is assign.target.symbol:
-                other = _constant(one)
-                if other not in (None, value) and not any(part is assign for part in live(choice)):
-                    return one.target.span
-    return None
-
-
-def _constant(assign: typed.Assign | typed.Update) -> object:
-    value = strip(assign.value) if isinstance(assign, typed.Assign) else None
-    return value.value if isinstance(value, typed.Constant) else None
-
-
-def _indices(target: typed.Value) -> Iterator[typed.Value]:
-    for one in live(target):
-        if isinstance(one, typed.PointerAdd):
-            yield one.index
-
-
-def _only_by_main(unit: typed.Unit, inside: set[int], sets: dict[typed.Static, Span]) -> None:
-    """Removes the objects that are read elsewhere than by main, except to compute their next values, that main sets, or
-    whose address is taken."""
-    for function in unit.functions:
-        for_itself: set[int] = set()
-        steps: set[int] = set()
-        for one in live(function):
-            match one:
-                case typed.Assign(target=target, value=value) | typed.Update(target=target, value=value):
-                    steps |= steps_of(target)
-                    symbol = root(target)
-                    for_itself |= {id(part) for part in live(value) if isinstance(part, typed.Load)}
-                case typed.Load(object=thing):
-                    steps |= steps_of(thing)
-                    symbol = root(thing)
-                    if symbol in sets and id(one) in inside and id(one) not in for_itself:
-                        sets.pop(symbol)
-                case typed.Address(object=thing) if id(one) not in steps:
-                    symbol = root(thing)
-                    if symbol in sets:
-                        sets.pop(symbol)
-                case _:
-                    pass
 
 
 # ---- errno

@@ -35,7 +35,7 @@ def slices(lint: Lint, node: typed.FunctionBody) -> None:
             if isinstance(one, typed.For):
                 _beyond_slice(lint, one, one.test, values)
         elif isinstance(one, typed.Deref) and isinstance(one.pointer, typed.PointerAdd):
-            symbol = _slice(one.pointer)
+            symbol = slice_of(one.pointer)
             if symbol is not None:
                 values = values or kept(Values, node)
                 _slice_by_index(lint, one.pointer, symbol, values)
@@ -49,7 +49,7 @@ def slices(lint: Lint, node: typed.FunctionBody) -> None:
             _slot_in_where(lint, one, values := values or kept(Values, node))
 
 
-def _slice(add: typed.PointerAdd) -> typed.Static | None:
+def slice_of(add: typed.PointerAdd) -> typed.Static | None:
     """The spread array through whose slice the pointer steps; None if there is none."""
     match add.pointer:
         case typed.Address(object=typed.Variable(symbol=typed.Static() as symbol)) if isinstance(symbol.type, Spread):
@@ -173,7 +173,7 @@ def _slots_by_pe(lint: Lint, loop: typed.For, values: Values) -> None:
         if not _is_multiplied(start):
             continue
         for one in live(loop.body, into_blocks=False):
-            array = _slice(one) if isinstance(one, typed.PointerAdd) else None
+            array = slice_of(one) if isinstance(one, typed.PointerAdd) else None
             if array is not None and variable(one.index) is symbol:
                 name = shown(array)
                 text = f"`{name}` is this PE's slice here, and its first element is `{name}[0]` on every PE: "
@@ -194,7 +194,7 @@ def _neighbour_slots(lint: Lint, loop: typed.For, values: Values) -> None:
         match one:
             case typed.Binary(op="-"):
                 near = {0, 1}, {0, -1}
-            case typed.Assign(target=typed.Deref(pointer=typed.PointerAdd() as place)) if _slice(place) is not None:
+            case typed.Assign(target=typed.Deref(pointer=typed.PointerAdd() as place)) if slice_of(place) is not None:
                 near = ({1, -1}, {-1}) if _is_slot(place, loop.test, values) else ({1, -1},)
             case typed.Update(op="+", target=typed.Deref(pointer=typed.PointerAdd() as place)):
                 if not _is_slot(place, loop.test, values):
@@ -209,11 +209,11 @@ def _neighbour_slots(lint: Lint, loop: typed.For, values: Values) -> None:
         )
         found: dict[int, typed.PointerAdd] = {}
         for part in used:
-            if isinstance(part, typed.PointerAdd) and _slice(part) is not None:
+            if isinstance(part, typed.PointerAdd) and slice_of(part) is not None:
                 found[_beyond(part.index, index)] = part
-        if any(both <= found.keys() and len({_slice(found[by]) for by in both}) == 1 for both in near):
+        if any(both <= found.keys() and len({slice_of(found[by]) for by in both}) == 1 for both in near):
             other = next(by for by in (-1, 1) if by in found)
-            symbol = _slice(found[other])
+            symbol = slice_of(found[other])
             assert symbol is not None
             _warn_of_neighbours(lint, found[other], shown(symbol), index.name)
             return
@@ -222,7 +222,7 @@ def _neighbour_slots(lint: Lint, loop: typed.For, values: Values) -> None:
 def _is_slot(place: typed.PointerAdd, test: typed.Value | None, values: Values) -> bool:
     """Whether it is `A[i]` of a slice, in a loop over all elements of A on this PE."""
     counted = _own_elements(test, values) if isinstance(test, typed.Binary) else None
-    return counted is not None and variable(place.index) is counted[0] and _slice(place) is counted[1]
+    return counted is not None and variable(place.index) is counted[0] and slice_of(place) is counted[1]
 
 
 def _place_of(value: typed.Value) -> typed.Value | None:
@@ -267,7 +267,7 @@ def _slice_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binar
         return
     index, array = counted
     for node in in_every_turn(loop.body):
-        symbol = _slice(node) if isinstance(node, typed.PointerAdd) else None
+        symbol = slice_of(node) if isinstance(node, typed.PointerAdd) else None
         if symbol is None or symbol is array or variable(node.index) is not index:
             continue
         if isinstance(symbol.type, Spread) and isinstance(array.type, Spread):
@@ -290,7 +290,7 @@ def _rest_of_slice(lint: Lint, loop: typed.For, given: Values) -> None:
     if values is None or values.first != 0:
         return
     for node in in_every_turn(loop.body):
-        symbol = _slice(node) if isinstance(node, typed.PointerAdd) else None
+        symbol = slice_of(node) if isinstance(node, typed.PointerAdd) else None
         if symbol is None or variable(node.index) is not values.symbol or not isinstance(symbol.type, Spread):
             continue
         each, rest = divmod(symbol.type.dims[0], lint.target.pes)
@@ -314,7 +314,7 @@ def _beyond_slice(lint: Lint, loop: typed.For, test: typed.Binary, values: Value
         return
     (index, array), (_, first, step) = counted, start
     for node in in_every_turn(loop.body):
-        symbol = _slice(node) if isinstance(node, typed.PointerAdd) else None
+        symbol = slice_of(node) if isinstance(node, typed.PointerAdd) else None
         if symbol is None:
             continue
         more, name = _beyond(node.index, index), shown(symbol)
