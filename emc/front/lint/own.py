@@ -2,6 +2,7 @@
 """Warns about objects of one PE that are taken for those of all: pointers to them, numbers from them, and lists.
 
 int w[8];  remote_call(pe, dot, 2, w, 8);               the function reads its own PE's `w`, which is unset
+int *h = w;  everywhere dowith (h) { h[0]++; }          each PE adds to its own `w`
 remote_call(1, parse, 0);  if (errno) ...               PE 1's `errno` was set
 struct node global *head;                               each PE puts its nodes into its own list, and main reads PE 0's
 """
@@ -18,8 +19,10 @@ from emc.front.check.operands.lvalues import remote, root
 from emc.front.lint.alone import only_from_main
 from emc.front.lint.elsewhere import start_of_pointer
 from emc.front.lint.nodes import callee, kept, live, strip
+from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.through import SETS_FIRST
+from emc.front.lint.values import Values
 from emc.front.types import Pointer, Spread
 from emc.source import Span
 
@@ -30,8 +33,12 @@ def own_objects(lint: Lint, node: typed.Unit) -> None:
         return
     alone = kept(only_from_main, node)
     only_here: set[typed.Static] | None = None
+    named: set[typed.Static] | None = None
     for function in node.functions:
         for one in live(function):
+            if isinstance(one, typed.TaskBlock) and function.symbol in alone:
+                named = _named_by_main(node, alone) if named is None else named
+                _listed_pointers(lint, function, one, named)
             for value, argument in _handed(one):
                 only_here = _only_on_pe_0(node, alone) if only_here is None else only_here
                 symbol = _own(value)
@@ -54,6 +61,61 @@ def _handed(node: Any) -> Iterator[tuple[typed.Value, bool]]:
                 yield value, False
         case _:
             pass
+
+
+def _listed_pointers(
+    lint: Lint, function: typed.FunctionBody, block: typed.TaskBlock, named: set[typed.Static]
+) -> None:
+    """Warns about local pointers to an object that only main names, which a block on other PEs gets and follows."""
+    there = strip(block.place.pointer).type if isinstance(block.place, typed.Where) else None
+    if not isinstance(block.place, typed.Everywhere) and not (isinstance(there, Pointer) and there.place):
+        return
+    for capture in block.captures:
+        type = capture.inner.type
+        symbol = (
+            _own(kept(Values, function).of(capture.value)) if isinstance(type, Pointer) and not type.place else None
+        )
+        if symbol is None or symbol not in named:
+            continue
+        used = next((one for one in live(block.body) if _follows(one, capture.inner)), None)
+        if used is not None:
+            name = shown(symbol)
+            text = f"`{shown(capture.inner)}` is a local address: on each PE, it is that of the PE's own `{name}`, and "
+            text += f"main uses PE 0's `{name}`"
+            hint = "list a `T global *`, which contains PE 0's number"
+            if isinstance(block.place, typed.Everywhere):
+                hint = f"declare `{name}` as `global`; or {hint}"
+            lint.warning("W0558", used.span, text, hint)
+            return
+
+
+def _named_by_main(unit: typed.Unit, alone: set[typed.FunctionName]) -> set[typed.Static]:
+    """The objects that main's thread accesses by name, and that no code on other PEs names. Those whose address
+    `global_of` gets may be accessed on each PE."""
+    here: set[typed.Static] = set()
+    elsewhere: set[typed.Static] = set()
+    for function in unit.functions:
+        mine = set(map(id, live(function, into_blocks=False))) if function.symbol in alone else set[int]()
+        for one in live(function):
+            match one:
+                case typed.Variable(symbol=typed.Static() as symbol) if id(one) not in mine:
+                    elsewhere.add(symbol)
+                case typed.Builtin(name="global_of"):
+                    elsewhere |= {s for part in live(one) if isinstance(s := root(part), typed.Static)}
+                case typed.Assign(target=thing) | typed.Update(target=thing) | typed.Load(object=thing):
+                    symbol = root(thing)
+                    if isinstance(symbol, typed.Static) and id(one) in mine:
+                        here.add(symbol)
+                case _:
+                    pass
+    return here - elsewhere
+
+
+def _follows(node: typed.Node, symbol: typed.Automatic) -> bool:
+    """Whether it accesses what a pointer points to, or gives the pointer to a function."""
+    if isinstance(node, typed.Call):
+        return any(variable(one) is symbol for one in node.arguments)
+    return isinstance(node, typed.Deref) and variable(start_of_pointer(node.pointer)) is symbol
 
 
 def _on_pe_0(target: typed.Value) -> bool:

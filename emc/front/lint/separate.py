@@ -23,7 +23,7 @@ from emc.front.lint.nodes import LOOPS, discarded_updates, kept, live, steps_of,
 from emc.front.lint.ranges import start_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import Copies, copies_of
-from emc.front.lint.values import Levels
+from emc.front.lint.values import Levels, chosen_pe
 from emc.front.types import Pointer, Spread
 from emc.source import Span
 
@@ -39,6 +39,7 @@ def separate_results(lint: Lint, unit: typed.Unit) -> None:
     sets: dict[typed.Static, Span] = {}
     flags: set[typed.Static] = set()
     inside: set[int] = set()
+    cleared = _cleared(unit)
     for copies, called in _in_blocks(unit):
         inside |= set(map(id, live(copies.body)))
         levels = levels or kept(Levels, unit)
@@ -56,6 +57,9 @@ def separate_results(lint: Lint, unit: typed.Unit) -> None:
                     elif (span := _is_flag(assign, copies)) is not None:
                         sets.setdefault(symbol, span)
                         flags.add(symbol)
+        for symbol, span in _raised(copies, read, cleared, levels):
+            sets.setdefault(symbol, span)
+            flags.add(symbol)
     if sets:
         _only_by_main(unit, inside, sets)
     for symbol, span in sets.items():
@@ -176,6 +180,33 @@ def _is_flag(assign: typed.Assign | typed.Update, copies: Copies) -> Span | None
                 if other not in (None, value) and not any(part is assign for part in live(choice)):
                     return one.target.span
     return None
+
+
+def _cleared(unit: typed.Unit) -> dict[typed.Static, set[object]]:
+    """The constants to which main's thread sets objects, or functions that only it calls."""
+    found: dict[typed.Static, set[object]] = {}
+    for function in unit.functions:
+        if function.symbol in kept(only_from_main, unit):
+            for one in live(function, into_blocks=False):
+                symbol = root(one.target) if isinstance(one, typed.Assign) else None
+                if isinstance(symbol, typed.Static) and isinstance(one, typed.Assign):
+                    found.setdefault(symbol, set()).add(_constant(one))
+    return found
+
+
+def _raised(
+    copies: Copies, read: dict[typed.Static, Span], cleared: dict[typed.Static, set[object]], levels: Levels
+) -> Iterator[tuple[typed.Static, Span]]:
+    """The variables that copies set to a constant under a condition on their own data, and main to another one."""
+    for choice in live(copies.body):
+        if not isinstance(choice, typed.If) or chosen_pe(choice.test, levels.values) is not None:
+            continue
+        for one in discarded_updates(choice.then):
+            symbol = one.target.symbol if isinstance(one.target, typed.Variable) else None
+            if isinstance(symbol, typed.Static) and symbol in read and _constant(one) is not None:
+                others = cleared.get(symbol, set[object]())
+                if others and _constant(one) not in others:
+                    yield symbol, one.target.span
 
 
 def _constant(assign: typed.Assign | typed.Update) -> object:

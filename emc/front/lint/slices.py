@@ -43,7 +43,6 @@ def slices(lint: Lint, node: typed.FunctionBody) -> None:
             for loop in live(one.body):
                 if isinstance(loop, typed.For):
                     _slots_by_pe(lint, loop, values := values or kept(Values, node))
-                    _neighbour_slots(lint, loop, values)
                     _rest_of_slice(lint, loop, values := values or kept(Values, node))
         elif isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Where):
             _slot_in_where(lint, one, values := values or kept(Values, node))
@@ -58,7 +57,7 @@ def slice_of(add: typed.PointerAdd) -> typed.Static | None:
             return None
 
 
-def _own_elements(test: typed.Binary, values: Values) -> tuple[typed.Automatic, typed.Static] | None:
+def own_elements(test: typed.Binary, values: Values) -> tuple[typed.Automatic, typed.Static] | None:
     """The variable and the array, if the test compares a variable with `own_count` of a spread array; else None."""
     index, count = variable(test.left), values.of(test.right)
     if test.op not in ("<", "<=", "!=") or index is None:
@@ -77,7 +76,7 @@ def _whole_by_count(
     lint: Lint, loop: typed.For | typed.While, test: typed.Binary, values: Values, called: bool
 ) -> None:
     """Warns about `A[i]` of the whole array, where i counts this PE's elements of A."""
-    counted = _own_elements(test, values)
+    counted = own_elements(test, values)
     if counted is None:
         return
     index, array = counted
@@ -183,61 +182,6 @@ def _slots_by_pe(lint: Lint, loop: typed.For, values: Values) -> None:
                 return
 
 
-def _neighbour_slots(lint: Lint, loop: typed.For, values: Values) -> None:
-    """Warns about `B[i] = A[i - 1] + A[i + 1]` and `A[i] - A[i - 1]` of slices, and about `A[i] += A[i - 1]` of the
-    whole slice: the slots before and after are N_PE elements away."""
-    step = loop.step.target if isinstance(loop.step, typed.Update) else None
-    index = step.symbol if isinstance(step, typed.Variable) else None
-    if not isinstance(index, typed.Automatic) or lint.target.pes == 1:
-        return
-    for one in live(loop.body, into_blocks=False):
-        match one:
-            case typed.Binary(op="-"):
-                near = {0, 1}, {0, -1}
-            case typed.Assign(target=typed.Deref(pointer=typed.PointerAdd() as place)) if slice_of(place) is not None:
-                near = ({1, -1}, {-1}) if _is_slot(place, loop.test, values) else ({1, -1},)
-            case typed.Update(op="+", target=typed.Deref(pointer=typed.PointerAdd() as place)):
-                if not _is_slot(place, loop.test, values):
-                    continue
-                near = ({-1},)
-            case _:
-                continue
-        used = (
-            live(one.value)
-            if isinstance(one, typed.Assign | typed.Update)
-            else (_place_of(one.left), _place_of(one.right))
-        )
-        found: dict[int, typed.PointerAdd] = {}
-        for part in used:
-            if isinstance(part, typed.PointerAdd) and slice_of(part) is not None:
-                found[_beyond(part.index, index)] = part
-        if any(both <= found.keys() and len({slice_of(found[by]) for by in both}) == 1 for both in near):
-            other = next(by for by in (-1, 1) if by in found)
-            symbol = slice_of(found[other])
-            assert symbol is not None
-            _warn_of_neighbours(lint, found[other], shown(symbol), index.name)
-            return
-
-
-def _is_slot(place: typed.PointerAdd, test: typed.Value | None, values: Values) -> bool:
-    """Whether it is `A[i]` of a slice, in a loop over all elements of A on this PE."""
-    counted = _own_elements(test, values) if isinstance(test, typed.Binary) else None
-    return counted is not None and variable(place.index) is counted[0] and slice_of(place) is counted[1]
-
-
-def _place_of(value: typed.Value) -> typed.Value | None:
-    """The pointer through which a value is read."""
-    value = strip(value)
-    return value.object.pointer if isinstance(value, typed.Load) and isinstance(value.object, typed.Deref) else None
-
-
-def _warn_of_neighbours(lint: Lint, node: typed.PointerAdd, name: str, i: str) -> None:
-    text = f"elements go round the PEs: `{name}[{i} - 1]` and `{name}[{i} + 1]` of the slice are "
-    text += f"{lint.target.pes} elements away, and the neighbours in the whole array are on other PEs"
-    hint = f"remove `{name}` from `everywhere ({name})`, and write `{name}[k - 1]`, with `k = own_index({name}, {i})`"
-    lint.warning("W0554", node.span, text, hint)
-
-
 def _by_pe(index: typed.Value) -> bool:
     """Whether an index is the PE's number, or contains it: `my_pe() * 4 + i`."""
     index = strip(index)
@@ -262,7 +206,7 @@ def _slots(add: typed.PointerAdd) -> int:
 
 def _slice_by_count(lint: Lint, loop: typed.For | typed.While, test: typed.Binary, values: Values) -> None:
     """Warns about `A[i]` of a slice, where i counts the elements of another array with another length."""
-    counted = _own_elements(test, values)
+    counted = own_elements(test, values)
     if counted is None:
         return
     index, array = counted
@@ -309,7 +253,7 @@ def _rest_of_slice(lint: Lint, loop: typed.For, given: Values) -> None:
 
 def _beyond_slice(lint: Lint, loop: typed.For, test: typed.Binary, values: Values) -> None:
     """Warns about `A[i - 1]` in the first iteration of a loop over a slice, or `A[i + 1]` in the last."""
-    counted, start = _own_elements(test, values), start_of(loop)
+    counted, start = own_elements(test, values), start_of(loop)
     if counted is None or start is None or counted[0] is not start[0]:
         return
     (index, array), (_, first, step) = counted, start
@@ -317,7 +261,7 @@ def _beyond_slice(lint: Lint, loop: typed.For, test: typed.Binary, values: Value
         symbol = slice_of(node) if isinstance(node, typed.PointerAdd) else None
         if symbol is None:
             continue
-        more, name = _beyond(node.index, index), shown(symbol)
+        more, name = beyond(node.index, index), shown(symbol)
         if first + more < 0:
             text = (
                 f"`{name}` is this PE's slice here, and the first iteration uses element "
@@ -334,7 +278,7 @@ def _beyond_slice(lint: Lint, loop: typed.For, test: typed.Binary, values: Value
         return
 
 
-def _beyond(value: typed.Value, index: typed.Automatic) -> int:
+def beyond(value: typed.Value, index: typed.Automatic) -> int:
     """The constant that the value adds to the variable; 0 if it is another expression."""
     value = strip(value)
     if not isinstance(value, typed.Binary) or value.op not in ("+", "-") or variable(value.left) is not index:

@@ -124,7 +124,7 @@ def stepped_by_a_function(lint: Lint, node: typed.Unit) -> None:
             if called is None or called not in stepped:
                 continue
             for what, argument in zip(stepped[called], call.arguments, strict=False):
-                array = _element_of(argument) if what else None
+                array = element_of(argument) if what else None
                 if array is not None:
                     lint.sent.add(called.name)  # what its remote reads cost is not the point
                     name = shown(array)
@@ -157,7 +157,7 @@ def _is_global(symbol: typed.Automatic) -> bool:
     return isinstance(symbol.type, Pointer) and symbol.type.place == "global"
 
 
-def _element_of(value: typed.Value) -> typed.Static | None:
+def element_of(value: typed.Value) -> typed.Static | None:
     """The one-dimensional array without rows of whose element the value is the address."""
     value = strip(value)
     if isinstance(value, typed.Address) and isinstance(value.object, typed.Deref):
