@@ -53,8 +53,8 @@ def all_by_each(lint: Lint, node: typed.Unit) -> None:
                 lint.warning("W0568", adds[0].span, text, _HINT)
 
 
-def _is_element(value: typed.Value) -> bool:
-    """Whether it is an element, at a place that varies, of a whole array."""
+def _is_element(value: typed.Node) -> bool:
+    """Whether it reads an element, at a place that varies, of a whole array."""
     place = value.object.pointer if isinstance(value, typed.Load) and isinstance(value.object, typed.Deref) else None
     return isinstance(place, typed.SpreadElement) and any(variable(one) is not None for one in place.indices)
 
@@ -84,7 +84,9 @@ def updated_by_each(lint: Lint, node: typed.Unit) -> None:
             if not isinstance(place, typed.SpreadElement) or not remote(one.target):
                 continue
             parts = [levels.values.of(part) for part in (*place.indices, one.value)]
-            if all(_is_same(part, levels) for part in parts) and any(_is_element(part) for part in parts):
+            if all(_is_same(part, levels) for part in parts) and any(
+                _is_element(one) for part in parts for one in live(part)
+            ):
                 text = f"every copy adds the same elements to `{shown(place.symbol)}`: each of them counts "
                 text += f"{lint.target.pes} times"
                 lint.warning("W0568", one.span, text, _HINT)

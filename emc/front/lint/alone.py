@@ -12,7 +12,7 @@ from collections.abc import Iterator
 
 from emc.front import typed
 from emc.front.check.messages import plural, shown
-from emc.front.lint.nodes import callee, copied_blocks, kept, live, strip
+from emc.front.lint.nodes import copied_blocks, kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
@@ -28,56 +28,6 @@ def only_on_pe_0(lint: Lint, node: typed.Unit) -> None:
         if function.symbol in found:
             _own_elements(lint, function)
             _copies_here(lint, function)
-
-
-@rule(typed.Unit)
-def seeded_on_pe_0(lint: Lint, node: typed.Unit) -> None:
-    """Warns about a seed that only main sets, if the copies of `everywhere`, or remote calls, draw numbers."""
-    found = kept(only_from_main, node)
-    seeds = [
-        (one, function.symbol in found and id(one) in here)
-        for function in node.functions
-        for here in [set(map(id, live(function, into_blocks=False)))]
-        for one in live(function)
-        if callee(one) == "srand"
-    ]
-    draws = any(
-        callee(one) == "rand"
-        for function in node.functions
-        for block in live(function)
-        if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Everywhere)
-        for one in live(block.body)
-    )
-    draws = draws or any(_draws_away(one) for function in node.functions for one in live(function))
-    first = next(_drawn_to_add(node), None)
-    if lint.target.pes > 1 and first is not None and not seeds:
-        text = "each PE has its own sequence of random numbers, and without seeds they are all the same: the reduction "
-        text += "gets the same draws from every PE"
-        lint.warning("W0558", first.span, text, "call `srand(my_pe() + 1)` first, in `everywhere`")
-    if lint.target.pes > 1 and draws and seeds and all(alone for _, alone in seeds):
-        text = "each PE has its own sequence of random numbers, and this seeds only that of PE 0, where main runs"
-        lint.warning("W0558", seeds[0][0].span, text, "call `srand` in `everywhere`, with a seed for each PE")
-
-
-def _draws_away(call: typed.Node) -> bool:
-    """Whether it is `remote_call(pe, rand, 0)`, on a PE that is not always PE 0."""
-    if not isinstance(call, typed.RemoteCall) or not isinstance(call.function, typed.FunctionAddress):
-        return False
-    pe = strip(call.pe)
-    return call.function.symbol.name == "rand" and not (isinstance(pe, typed.Constant) and pe.value == 0)
-
-
-def _drawn_to_add(unit: typed.Unit) -> Iterator[typed.Value]:
-    """The numbers that the copies of an `everywhere` with a reduction draw, except those that they store in arrays."""
-    for block in (one for function in unit.functions for one in live(function)):
-        if isinstance(block, typed.TaskBlock) and isinstance(block.place, typed.Everywhere) and block.reductions:
-            stored = {
-                id(part)
-                for one in live(block.body)
-                if isinstance(one, typed.Assign) and isinstance(one.target, typed.Deref)
-                for part in live(one.value)
-            }
-            yield from (one for one in live(block.body) if callee(one) == "rand" and id(one) not in stored)
 
 
 def only_from_main(unit: typed.Unit) -> set[typed.FunctionName]:

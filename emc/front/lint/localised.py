@@ -3,8 +3,8 @@
 
 int *p = local_of(&A[5]);                           in main, on PE 0; on 4 PEs A[5] is on PE 1
 static int *at(int k) { return local_of(&A[k]); }   main calls it for every k
-everywhere dowith () { for (k = 0; k < n; k++) *(int *)&A[k] = 0; }             each A[k] is on one PE only
 remote_call(k / 4, get, 1, k);                      A[k] is on PE k mod N_PE, so get uses its address elsewhere
+where (p) dowith () { p = (struct node *)p->next; }            the next node may be on another PE
 remote_call(hash(key) / 4, get, 1, key);            the same for A[hash(key)]
 """
 
@@ -16,8 +16,8 @@ from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.lint.alone import only_from_main
 from emc.front.lint.elsewhere import start_of_pointer
-from emc.front.lint.nodes import callee, copied_blocks, equal, kept, live, strip
-from emc.front.lint.ranges import start_of, variable
+from emc.front.lint.nodes import callee, equal, kept, live, strip
+from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
 from emc.front.types import Pointer, Spread, Struct
@@ -29,7 +29,7 @@ _SENDS = frozenset({"send", "pkt_output"})
 @rule(typed.Unit)
 def elements_in_main(lint: Lint, node: typed.Unit) -> None:
     """Warns about the local address of an element that main, on PE 0, uses although the element is on another PE."""
-    if lint.target.pes == 1 or not any(_drops_pe(one) for f in node.functions for one in live(f)):
+    if lint.target.pes == 1 or not any(drops_pe(one) for f in node.functions for one in live(f)):
         return
     makers = {function.symbol: made for function in node.functions if (made := _makes(function)) is not None}
     alone = kept(only_from_main, node)
@@ -38,7 +38,7 @@ def elements_in_main(lint: Lint, node: typed.Unit) -> None:
             _elements_on_pe_0(lint, function, makers)
 
 
-def _drops_pe(node: typed.Node) -> bool:
+def drops_pe(node: typed.Node) -> bool:
     """Whether it makes a local pointer of one that contains a PE."""
     if isinstance(node, typed.Builtin):
         return node.name == "local_of"
@@ -145,39 +145,22 @@ def _check_element(lint: Lint, value: typed.Value, element: typed.SpreadElement,
 
 
 @rule(typed.FunctionBody)
-def elements_in_copies(lint: Lint, node: typed.FunctionBody) -> None:
-    """Warns about the local addresses of all elements in turn, in each copy of `everywhere`."""
-    if lint.target.pes == 1 or not lint.names(typed.TaskBlock) or not any(_drops_pe(one) for one in live(node)):
-        return
-    for block in copied_blocks(node):
-        for loop in live(block.body, into_blocks=False):
-            counted = _counts_by_one(loop) if isinstance(loop, typed.For) else []
-            values = kept(Values, node)
-            if not counted or start_of(loop) is None or any(_chooses_pe(one, values) for one in live(loop.body)):
-                continue
-            for one in live(loop.body, into_blocks=False):
-                value = one.pointer if isinstance(one, typed.Deref) else one.value if _sets_pointer(one) else None
-                element = _localised(value, values) if value is not None else None
-                if element is not None and len(element.indices) == 1 and variable(element.indices[0]) in counted:
-                    name = shown(element.symbol)
-                    text = f"every copy goes through all elements of `{name}`, which are on all PEs, but uses their "
-                    text += "local addresses on its own PE"
-                    hint = f"use the global pointer itself, `T global *p = &{name}[k]`"
-                    lint.warning("W0561", element.span, text, hint)
-                    return
-
-
-def _sets_pointer(node: typed.Node) -> bool:
-    return isinstance(node, typed.Assign) and isinstance(node.target, typed.Variable)
-
-
-def _chooses_pe(node: typed.Node, values: Values) -> bool:
-    """Whether it is a condition on a PE."""
-    if not isinstance(node, typed.If | typed.Conditional | typed.Logical):
-        return False
-    test = node.left if isinstance(node, typed.Logical) else node.test
-    asked = (values.of(one) for one in live(test) if isinstance(one, typed.Load | typed.Builtin))
-    return any(isinstance(one, typed.Builtin) and one.name in ("my_pe", "pe_of") for one in asked)
+def next_node(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about a local pointer through a list, if the list's own pointers contain PEs: `p = (T *)p->next`."""
+    for one in live(node) if lint.target.pes > 1 else ():
+        symbol = one.target.symbol if isinstance(one, typed.Assign) and isinstance(one.target, typed.Variable) else None
+        value = one.value if symbol is not None else None
+        if value is None or not drops_pe(value):
+            continue
+        pointer = strip(value)
+        if isinstance(pointer, typed.Builtin):
+            pointer = strip(pointer.arguments[0])
+        member = pointer.object if isinstance(pointer, typed.Load) else None
+        base = member.base if isinstance(member, typed.MemberOf) else None
+        if isinstance(base, typed.Deref) and variable(base.pointer) is symbol:
+            text = "the cast drops the PE: the next object of the list may be on another PE than this thread"
+            hint = "go through the list with a `T global *`, by remote reads; or send a thread on, by `where`"
+            lint.warning("W0561", value.span, text, hint)
 
 
 @rule(typed.FunctionBody)
@@ -265,7 +248,7 @@ def whole_array_as_local(lint: Lint, node: typed.FunctionBody) -> None:
         return
     for one in live(node, into_blocks=False):
         for value in one.arguments if isinstance(one, typed.Call) else ():
-            base = strip(value.operand) if isinstance(value, typed.Convert) and _drops_pe(value) else None
+            base = strip(value.operand) if isinstance(value, typed.Convert) and drops_pe(value) else None
             start = _localised(value)
             if start is not None and isinstance(one, typed.Call) and _sorts(one, start):
                 base = start

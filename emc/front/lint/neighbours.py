@@ -9,6 +9,8 @@ int global *p = &A[k];  p[1] - p[0]                                     p[1] is 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.lint.nodes import copied_blocks, kept, live, strip
@@ -45,7 +47,7 @@ def _neighbour_slots(lint: Lint, loop: typed.For, values: Values) -> None:
                 near = {0, 1}, {0, -1}
             case typed.Logical() if _is_equality(one.left) and _is_equality(one.right):
                 near = {0, 1}, {0, -1}
-            case typed.Assign(target=typed.Deref(pointer=typed.PointerAdd() as place)) if slice_of(place) is not None:
+            case typed.Assign(target=target) if (place := _element_of_slice(target)) is not None:
                 near = ({1, -1}, {-1}) if _is_slot(place, loop.test, values) else ({1, -1},)
             case typed.Update(op="+", target=typed.Deref(pointer=typed.PointerAdd() as place)):
                 if not _is_slot(place, loop.test, values):
@@ -54,7 +56,7 @@ def _neighbour_slots(lint: Lint, loop: typed.For, values: Values) -> None:
             case _:
                 continue
         used = (
-            live(one.value)
+            _computed_from(one.value, values)
             if isinstance(one, typed.Assign | typed.Update)
             else live(one)
             if isinstance(one, typed.Logical)
@@ -63,13 +65,60 @@ def _neighbour_slots(lint: Lint, loop: typed.For, values: Values) -> None:
         found: dict[int, typed.PointerAdd] = {}
         for part in used:
             if isinstance(part, typed.PointerAdd) and slice_of(part) is not None:
-                found[beyond(part.index, index)] = part
+                found[_beyond(part.index, index, values)] = part
         if any(both <= found.keys() and len({slice_of(found[by]) for by in both}) == 1 for both in near):
             other = next(by for by in (-1, 1) if by in found)
             symbol = slice_of(found[other])
             assert symbol is not None
             _warn_of_neighbours(lint, found[other], shown(symbol), index.name)
             return
+
+
+def _element_of_slice(target: typed.Value) -> typed.PointerAdd | None:
+    """The slice's element that an lvalue is, or in which it is, as `A[i]` for `A[i][j]`; else None."""
+    while True:
+        match target:
+            case typed.MemberOf():
+                target = target.base
+            case typed.Deref(pointer=typed.PointerAdd() as place):
+                if slice_of(place) is not None:
+                    return place
+                row = place.pointer
+                if not isinstance(row, typed.Address):
+                    return None
+                target = row.object
+            case _:
+                return None
+
+
+def _beyond(value: typed.Value, index: typed.Automatic, values: Values) -> int:
+    """The constant that the value adds to the variable, also if it does so only under a condition, as at an edge."""
+    given = values.of(value) if variable(value) is not index else value
+    if isinstance(given, typed.Conditional):
+        return beyond(given.then, index) or beyond(given.other, index)
+    if isinstance(given, typed.Binary) and given.op == "%":
+        return _around(given.left, index)
+    return beyond(given, index)
+
+
+def _around(value: typed.Value, index: typed.Automatic) -> int:
+    """The constant that is added to the variable in `(i + n - 1) % n`."""
+    value = strip(value)
+    if not isinstance(value, typed.Binary) or value.op not in ("+", "-"):
+        return 0
+    by = strip(value.right)
+    number = by.value if isinstance(by, typed.Constant) and isinstance(by.value, int) else 0
+    number = (number if value.op == "+" else -number) if abs(number) == 1 else 0
+    return number or _around(value.left, index)
+
+
+def _computed_from(value: typed.Node, values: Values) -> Iterator[typed.Node]:
+    """The parts of a value, and of what its variables were set to."""
+    for one in live(value):
+        yield one
+        given = values.given.get(symbol) if isinstance(one, typed.Load) and (symbol := variable(one)) else None
+        if given is not None:
+            yield from live(given)
 
 
 def _is_equality(value: typed.Value) -> bool:

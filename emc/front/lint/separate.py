@@ -60,10 +60,20 @@ def separate_results(lint: Lint, unit: typed.Unit) -> None:
         for symbol, span in _raised(copies, read, cleared, levels):
             sets.setdefault(symbol, span)
             flags.add(symbol)
+    for body in _bodies_elsewhere(unit):
+        inside |= set(map(id, live(body)))
+        for assign in discarded_updates(body):
+            symbol = root(assign.target)
+            adds = isinstance(assign, typed.Update) or _reads(assign.value, symbol)
+            if isinstance(symbol, typed.Static) and symbol in read and adds:
+                sets.setdefault(symbol, assign.target.span)
     if sets:
         _only_by_main(unit, inside, sets)
     for symbol, span in sets.items():
-        if any(fault.code in ("W0552", "W0558") and f"`{shown(symbol)}`" in fault.text for fault in lint.faults.found):
+        if any(
+            fault.code in ("W0552", "W0558", "W0565") and f"`{shown(symbol)}`" in fault.text
+            for fault in lint.faults.found
+        ):
             continue
         name = shown(symbol)
         text = f"each PE has its own `{name}`: every PE sets only its own here, and main reads PE 0's"
@@ -86,6 +96,25 @@ def _read_by_main(unit: typed.Unit, alone: set[typed.FunctionName]) -> dict[type
         and not isinstance(symbol.type, Spread)
         and not symbol.prelude
     }
+
+
+def _bodies_elsewhere(unit: typed.Unit) -> Iterator[typed.Block]:
+    """The bodies of the functions that `where` blocks call, or remote calls on PEs that are not constants, and of those
+    that these call: they run on several PEs."""
+    bodies = {function.symbol: function.body for function in unit.functions}
+    work: list[typed.Node] = []
+    for function in unit.functions:
+        for one in live(function):
+            if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Where):
+                work.append(one.body)
+            elif isinstance(one, typed.RemoteCall) and not isinstance(strip(one.pe), typed.Constant):
+                work.append(one.function)
+    while work:
+        for one in live(work.pop()):
+            body = bodies.pop(one.symbol, None) if isinstance(one, typed.FunctionAddress) else None
+            if body is not None:
+                yield body
+                work.append(body)
 
 
 def _in_blocks(unit: typed.Unit) -> Iterator[tuple[Copies, bool]]:

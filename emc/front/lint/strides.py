@@ -15,6 +15,7 @@ from emc.front.check.messages import shown
 from emc.front.lint.nodes import kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
+from emc.front.lint.slices import slice_of
 from emc.front.lint.values import Values
 from emc.front.types import Array, Pointer, Spread
 
@@ -36,6 +37,7 @@ def over_own_elements(lint: Lint, node: typed.FunctionBody) -> None:
             _shared_steps(lint, loop, count.symbol)
             _as_column(lint, loop, index, count.symbol)
             _slot_as_value(lint, loop, index, values)
+            _slot_as_number(lint, loop, index, count.symbol)
 
 
 def _shared_steps(lint: Lint, loop: typed.For | typed.While, array: typed.Static) -> None:
@@ -97,6 +99,32 @@ def _slot_as_value(
             hint = f"the number of the element in the whole array is `own_index({name}, {index.name})`"
             lint.warning("W0554", one.value.span, text, hint)
             return
+
+
+def _slot_as_number(lint: Lint, loop: typed.For | typed.While, index: typed.Automatic, array: typed.Static) -> None:
+    """Warns about `B[A[i]] = i` of a whole array: on each PE, the slots have the same numbers. A loop that also stores
+    the PE means the slot."""
+    assigns = [one for one in live(loop.body, into_blocks=False) if isinstance(one, typed.Assign)]
+    stores_pe = any(
+        isinstance(part, typed.Builtin) and part.name == "my_pe" for one in assigns for part in live(one.value)
+    )
+    for one in assigns:
+        place = one.target.pointer if isinstance(one.target, typed.Deref) else None
+        whole = isinstance(place, typed.SpreadElement) and any(_reads_slot(at, index, array) for at in place.indices)
+        if whole and variable(one.value) is index and not stores_pe:
+            name = shown(array)
+            text = f"`{index.name}` is the number of a slot of `{name}` on this PE, so every PE stores the same numbers"
+            hint = f"the number of the element in the whole array is `own_index({name}, {index.name})`"
+            lint.warning("W0554", one.value.span, text, hint)
+            return
+
+
+def _reads_slot(value: typed.Value, index: typed.Automatic, array: typed.Static) -> bool:
+    """Whether it reads the slice's element of that number."""
+    return any(
+        isinstance(one, typed.PointerAdd) and variable(one.index) is index and slice_of(one) is array
+        for one in live(value)
+    )
 
 
 def _computed_from(value: typed.Value, values: Values) -> Iterator[typed.Value]:

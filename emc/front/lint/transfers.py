@@ -56,6 +56,23 @@ def longer_than_a_part(lint: Lint, node: typed.Call) -> None:
                 hint = f"write {hint}; or keep each block on one PE, by a dimension right of a colon: `{array}[n]:[m]`"
             lint.warning("W0506", count.span, text, hint)
             return
+        number = _constant_element(node.arguments[number])
+        if number is not None and count.value > 1 and unit == 4 and not isinstance(type.slot, Array):
+            array = shown(symbol)
+            text = f"`{name}` goes through the memory of one PE: from `{array}[{number}]` on, these are "
+            text += f"`{array}[{number}]`, `{array}[{number + lint.target.pes}]` and so on"
+            pe = number % lint.target.pes
+            hint = f"write a loop over `{array}[i]`; or keep each block on one PE: `{array}[n]:[m]`; or, if PE {pe}'s "
+            hint += f"part is meant, say so: `global_of({pe}, local_of({array}))`"
+            lint.warning("W0506", node.arguments[0].span, text, hint)
+            return
+
+
+def _constant_element(value: typed.Value) -> int | None:
+    """The number of the element, for `&A[5]`."""
+    value = strip(value)
+    index = strip(value.indices[0]) if isinstance(value, typed.SpreadElement) and len(value.indices) == 1 else None
+    return index.value if isinstance(index, typed.Constant) and isinstance(index.value, int) else None
 
 
 @rule(typed.Call)

@@ -30,8 +30,8 @@ def unordered(lint: Lint, node: typed.Unit) -> None:
         return
     bodies = {function.symbol: function for function in node.functions}
     said = [fault.span for fault in lint.faults.found if fault.code in _SAID]
-    for body, captures, times in _started(lint, node, bodies):
-        reached = _reached(body, bodies)
+    for body, captures, times in started(lint, node, bodies):
+        reached = reached_from(body, bodies)
         if not times or not _may_meet(reached) or any(_within(span, one) for span in said for one in reached):
             continue
         copies: list[Copy] = []
@@ -47,7 +47,7 @@ def unordered(lint: Lint, node: typed.Unit) -> None:
             _check(lint, copies, times[0][0] is not None)
 
 
-def _started(lint: Lint, unit: typed.Unit, bodies: Any) -> Iterator[tuple[typed.Block, dict[Any, Any], list[Any]]]:
+def started(lint: Lint, unit: typed.Unit, bodies: Any) -> Iterator[tuple[typed.Block, dict[Any, Any], list[Any]]]:
     """The bodies that run in several copies, what is known of their variables, and the PE and number of each copy."""
     pes = [*range(min(lint.target.pes, MOST_COPIES - 1)), lint.target.pes - 1]
     pes = [(pe, {}) for pe in dict.fromkeys(pes)]
@@ -75,7 +75,7 @@ def _constant(value: typed.Value) -> int | None:
     return value.value if isinstance(value, typed.Constant) and isinstance(value.value, int) else None
 
 
-def _reached(body: typed.Block, bodies: Any) -> list[typed.Node]:
+def reached_from(body: typed.Block, bodies: Any) -> list[typed.Node]:
     """The body, and those of the functions that it calls, directly or not."""
     found: list[typed.Node] = [body]
     seen: set[Any] = set()

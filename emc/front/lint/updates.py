@@ -182,7 +182,7 @@ def _check(lint: Lint, block: Copies, node: Any) -> None:
             if _reads(value, target):
                 _warn(lint, node.value, target, value)
         case typed.Block(items=items):
-            for item, after in pairwise(items):
+            for item, after in pairwise(one for one in items if not _only_leaves(one)):
                 update = after.value if isinstance(after, typed.Evaluate) else None
                 read = _set_from(item)
                 if (
@@ -221,6 +221,14 @@ def _check(lint: Lint, block: Copies, node: Any) -> None:
                 "declare the member without a width: then this is one packet, which its owner executes whole; or hold "
             )
             lint.warning("W0556", node.value.span, text, hint + "a lock")
+        case (
+            typed.While(test=test, body=typed.Block(items=(typed.Evaluate(value=typed.Update(target=target)), *_)))
+            | typed.If(test=test, then=typed.Block(items=(typed.Evaluate(value=typed.Update(target=target)), *_)))
+        ) if remote(target) and block.same(target) and _asked_in(test, target):
+            name = _name(target)
+            text = f"the condition has read {name} by a packet of its own: two copies may have read the same value "
+            hint = "send a request of your own `packet_type int`, whose handler reads and counts in one"
+            lint.warning("W0556", target.span, text + "before this", hint)
         case typed.If(test=test, other=None):
             for assign in discarded_updates(node.then):
                 target = assign.target
@@ -242,6 +250,19 @@ def _check(lint: Lint, block: Copies, node: Any) -> None:
                 lint.warning("W0556", node.span, text, hint)
         case _:
             pass
+
+
+def _asked_in(test: typed.Value, target: typed.Value) -> bool:
+    """Whether a condition sets a variable from the object, `(j = next) < n`."""
+    return any(isinstance(one, typed.Assign) and _reads(one.value, target) for one in live(test))
+
+
+def _only_leaves(node: typed.Node) -> bool:
+    """Whether it is `if (...) break;`."""
+    then = node.then if isinstance(node, typed.If) and node.other is None else None
+    if isinstance(then, typed.Block) and len(then.items) == 1:
+        then = then.items[0]
+    return isinstance(then, typed.Break | typed.Return)
 
 
 def _set_from(item: typed.Node) -> typed.Value | None:

@@ -1,15 +1,19 @@
 # pyright: reportUnknownVariableType=false, reportUnknownArgumentType=false
-"""Warns about the number of a PE's neighbour that is negative on the first PEs.
+"""Warns about the first PE's left neighbour: its number may be negative, and `shift` goes round.
 
-left = (my_pe() - 1) % N_PE;            -1 on PE 0: in C, a remainder has the sign of the dividend
+left = (my_pe() - 1) % N_PE;                        -1 on PE 0: in C, a remainder has the sign of the dividend
+left[0] = 0;  shift(mine, left, 1);                 PE 0 gets the last PE's word, and does not keep 0
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+from emc.faults import Note
 from emc.front import typed
-from emc.front.lint.nodes import PARTS, kept, live, strip
+from emc.front.check.messages import shown
+from emc.front.check.operands.lvalues import root
+from emc.front.lint.nodes import PARTS, callee, kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values, by_pe
@@ -20,6 +24,43 @@ from emc.front.types import Int
 def negative_neighbours(lint: Lint, node: typed.FunctionBody) -> None:
     if lint.target.pes > 1 and any(isinstance(one, typed.Binary) and one.op == "%" for one in live(node)):
         _look(lint, node.body, kept(Values, node), _compared(node))
+
+
+@rule(typed.Block)
+def values_for_the_edge(lint: Lint, node: typed.Block) -> None:
+    """Warns about a constant in the buffer of a `shift`, which the shift replaces on every PE."""
+    if not lint.names(_PORT):
+        return
+    given: dict[Any, typed.Node] = {}
+    for item in node.items:
+        value = item.value if isinstance(item, typed.Evaluate) else None
+        symbol = _shifted_to(item)
+        if symbol is not None and symbol in given:
+            text = f"`shift` goes round: PE 0 gets the last PE's block, and the value that `{shown(symbol)}` has is "
+            hint = "set it after the shift, on PE 0: `if (my_pe() == 0) ...`"
+            note = Note(given[symbol].span, "this value is replaced on every PE")
+            lint.faults.warning("W0591", item.span, text + "lost there, too", hint, note)
+        elif isinstance(value, typed.Assign) and isinstance(strip(value.value), typed.Constant):
+            given[root(value.target)] = value
+            continue
+        for one in live(item):
+            if isinstance(one, typed.Load):
+                given.pop(root(one.object), None)
+
+
+_PORT = "__shift_port"  # <emc/coll.h>: `shift` is a macro that names it
+
+
+def _shifted_to(item: typed.Node) -> Any:
+    """The object of this PE that a `shift` fills; None if there is none."""
+    parts = list(live(item))
+    if any(isinstance(one, typed.Variable) and one.symbol.name == _PORT for one in parts):
+        for one in parts:
+            to = strip(one.arguments[1]) if callee(one) == "mem_copyout" else None
+            place = strip(to.arguments[1]) if isinstance(to, typed.Builtin) and to.name == "global_of" else None
+            if isinstance(place, typed.Address):
+                return root(place.object)
+    return None
 
 
 def _compared(node: typed.FunctionBody) -> set[typed.Automatic]:

@@ -55,6 +55,7 @@ class Copy:
         self.target, self.bodies, self.pe = target, bodies, pe
         self.known: dict[Any, Known] = {}
         self.found: list[Access] = []
+        self.dropped: list[tuple[typed.Deref, int]] = []  # accesses by the local address of an object on that other PE
         self.phase = 0
         self.clear = True
         self.cut = False  # it was too long
@@ -98,6 +99,8 @@ class Copy:
     def whole(self, place: Place) -> Place | None:
         """The place of the object, for an address in a slice or of a shared pointer. None: there is none."""
         kind = place[0]
+        if kind == "dropped":
+            return None
         if kind == "shared":
             _, symbol, index, *rest = place
             return (symbol, index, *rest) if 0 <= index < length(symbol) else None
@@ -108,6 +111,13 @@ class Copy:
             at = self.target.indices(symbol.type.dims, self.pe, slot)
             return None if at is None else (symbol, number(symbol, at), *rest)
         return place
+
+    def local(self, place: Known) -> Known:
+        """The local address of an object."""
+        thing = self.whole(place) if type(place) is tuple else None
+        if thing is None or self.pe is None:
+            return None
+        return place if self.home(thing) == self.pe else ("dropped", *thing)
 
     def home(self, place: Place) -> int:
         symbol = place[0]
@@ -145,6 +155,10 @@ class Copy:
                 return None if self.pe is None else (symbol, self.pe)
             case typed.Deref(pointer=pointer):
                 place = self.value(pointer)
+                if type(place) is tuple and place[0] == "dropped":
+                    if not self._apart:
+                        self.dropped.append((node, self.home(place[1:])))
+                    return None
                 return place if type(place) is tuple else None
             case typed.MemberOf(base=base, member=member):
                 inner = self.object(base)

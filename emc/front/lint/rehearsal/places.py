@@ -10,7 +10,8 @@ from emc.front.types import Spread
 
 # an object that others can reach: (array, element, ...) or (file-scope object, PE, ...), and what is inside
 Place: TypeAlias = tuple[Any, ...]
-# what is known of a value; a place: the address of an object. ("slice", A, i) and ("shared", A, i) can step
+# what is known of a value; a place: the address of an object. ("slice", A, i) and ("shared", A, i) can step.
+# ("dropped", A, i): the local address of an object that is on another PE
 Known: TypeAlias = "int | Place | None"
 
 

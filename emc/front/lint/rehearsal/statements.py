@@ -55,14 +55,14 @@ def _return(copy: Copy, node: typed.Return) -> int:
 def _task_block(copy: Copy, node: typed.TaskBlock) -> int:
     if isinstance(node.place, typed.Everywhere) or not node.wait:
         raise Halt
-    for capture in node.captures:
-        copy.known[capture.inner] = copy.value(capture.value)
     pe, times = copy.pe, 1
     if isinstance(node.place, typed.Where):
         place = copy.value(node.place.pointer)
         whole = copy.whole(place) if type(place) is tuple else None
         copy.pe = copy.home(whole) if whole is not None else None
-    elif isinstance(node.place, typed.Iterate):
+    for capture in node.captures:  # a listed pointer to what is on the block's PE becomes a local one there
+        copy.known[capture.inner] = copy.value(capture.value)
+    if isinstance(node.place, typed.Iterate):
         count = copy.value(node.place.count)
         times = min(count, MOST_COPIES) if isinstance(count, int) else 2
     for number in range(times):

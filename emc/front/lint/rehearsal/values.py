@@ -74,6 +74,9 @@ def _convert(copy: Copy, node: typed.Convert) -> Known:
     value = copy.value(node.operand)
     if type(value) is tuple and value[0] == "slice" and isinstance(node.type, Pointer) and node.type.place:
         return copy.whole(value)
+    old, new = node.operand.type, node.type
+    if isinstance(old, Pointer) and isinstance(new, Pointer) and old.place and not new.place:
+        return copy.local(value)
     return value
 
 
@@ -147,7 +150,7 @@ def _builtin(copy: Copy, node: typed.Builtin) -> Known:
             place = copy.whole(given[0]) if type(given[0]) is tuple else None
             return copy.home(place) if place is not None else None
         case "local_of":
-            return given[0]
+            return copy.local(given[0])
         case "request" | "send" | "pkt_input" | "pkt_output" | "setjmp" | "jump" | "frame_leave":
             raise Halt
         case _:
