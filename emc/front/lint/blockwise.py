@@ -51,7 +51,7 @@ def _numbered(lint: Lint, loop: typed.For, index: typed.Automatic, array: typed.
         id(part)
         for one in live(loop.body)
         for place in (one.indices if isinstance(one, typed.SpreadElement) else ())
-        for part in live(place)
+        for part in (place, strip(place))
     }
     for one in live(loop.body, into_blocks=False):
         if isinstance(one, typed.Binary) and id(one) not in places and _in_a_row(lint, one, index, array, values):
@@ -110,7 +110,7 @@ def _is_stored(node: typed.Node, index: typed.Automatic, number: typed.Binary, s
 
 
 def _only_places(body: typed.Node, symbol: typed.Automatic, places: set[int]) -> bool:
-    """Whether a variable is only an index of whole arrays."""
+    """Whether a variable is only an index of whole arrays, which are then filled in the order of the PEs."""
     reads = [one for one in live(body) if isinstance(one, typed.Load) and variable(one) is symbol]
     return all(id(one) in places for one in reads)
 

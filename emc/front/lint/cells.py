@@ -17,10 +17,12 @@ from emc.collectives import MEETINGS
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import LOOPS, callee, copied_blocks, equal, kept, live, strip
+from emc.front.check.operands.lvalues import root
+from emc.front.lint.elsewhere import start_of_pointer
+from emc.front.lint.nodes import LOOPS, apart, callee, copied_blocks, equal, kept, live, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import copies_of
-from emc.front.types import Spread
+from emc.front.types import Array, Spread
 
 _ON_CELLS = ("iclear", "iwrite", "iread")
 
@@ -84,10 +86,23 @@ def read_without_waiting(lint: Lint, node: typed.FunctionBody) -> None:
         if lint.target.pes == 1 or any(callee(one) in MEETINGS or _waits(one) for one in body):
             continue
         written: dict[typed.Static, list[typed.SpreadElement]] = {}
+        sent: dict[typed.Static, typed.Value] = {}  # arrays of each PE, to whose cells on other PEs the block writes
         for one in body:
             place = strip(one.arguments[0]) if isinstance(one, typed.Builtin) and one.word == "iwrite" else None
             if isinstance(place, typed.SpreadElement):
                 written.setdefault(place.symbol, []).append(place)
+            elif isinstance(place, typed.Builtin) and place.name == "global_of":
+                cell = strip(start_of_pointer(place.arguments[1]))
+                symbol = root(cell.object) if isinstance(cell, typed.Address) else None
+                if isinstance(symbol, typed.Static) and isinstance(symbol.type, Array):
+                    sent[symbol] = one
+        for one in body if sent else ():
+            symbol = root(one.object) if isinstance(one, typed.Load) else None
+            if symbol in sent:
+                text = f"a plain read does not wait: another PE may not have written this cell of `{shown(symbol)}` yet"
+                note = Note(sent[symbol].span, "the copies write the cells here")
+                lint.faults.warning("W0584", one.span, text, "`i_read` waits until the cell has been written", note)
+                return
         for one in body if written else ():
             place = one.object.pointer if isinstance(one, typed.Load) and isinstance(one.object, typed.Deref) else None
             if not isinstance(place, typed.SpreadElement):
@@ -160,18 +175,8 @@ def cells_used_again(lint: Lint, node: typed.FunctionBody) -> None:
             if isinstance(one, typed.Builtin) and isinstance(place, typed.SpreadElement) and not place.indices:
                 cells.setdefault(one.word, {}).setdefault(place.symbol, one)
         for symbol, clear in cells.get("iclear", {}).items():
-            if all(symbol in cells.get(word, {}) for word in _ON_CELLS) and _apart(loop, clear, cells["iread"][symbol]):
+            if all(symbol in cells.get(word, {}) for word in _ON_CELLS) and apart(loop, clear, cells["iread"][symbol]):
                 text = f"other PEs may not have read `{shown(symbol)}` yet, or may read this round's value twice"
                 hint = "use a cell for each round; or call `barrier()` before `i_clear`, and after the next `i_write`"
                 note = Note(cells["iread"][symbol].span, "read here")
                 lint.faults.warning("W0570", clear.span, text, hint, note)
-
-
-def _apart(loop: typed.Node, one: typed.Value, other: typed.Value) -> bool:
-    """Whether two nodes are in the two branches of one condition."""
-    for choice in live(loop):
-        if isinstance(choice, typed.If) and choice.other is not None:
-            then, rest = (set(map(id, live(branch))) for branch in (choice.then, choice.other))
-            if (id(one) in then and id(other) in rest) or (id(one) in rest and id(other) in then):
-                return True
-    return False

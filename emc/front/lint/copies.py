@@ -27,7 +27,7 @@ from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
 from emc.front.lint.alone import only_from_main
-from emc.front.lint.nodes import PARTS, callee, every, kept, live, steps_of, strip
+from emc.front.lint.nodes import LOOPS, PARTS, callee, every, kept, live, steps_of, strip
 from emc.front.lint.ranges import start_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.through import Through
@@ -86,6 +86,7 @@ def own_copies(lint: Lint, node: typed.Unit) -> None:
     for symbol, use in uses.items():
         if not use.escapes and use.sets and use.reads:
             _check(lint, symbol, use)
+            _check_rounds(lint, node, mains[0], symbol, use)
 
 
 def _remote_calls(unit: typed.Unit) -> list[tuple[typed.FunctionName, typed.Value]]:
@@ -359,6 +360,31 @@ def _check(lint: Lint, symbol: typed.Static, use: _Uses) -> None:
             text = f"each PE has its own `{name}`: this sets the one on the PE that runs the block"
             hint = f"add `update ({name})` after the block; or declare it `global`"
             lint.faults.warning("W0558", first, text, hint, Note(read, f"this reads PE 0's `{name}`"))
+
+
+def _check_rounds(lint: Lint, unit: typed.Unit, main: typed.FunctionBody, symbol: typed.Static, use: _Uses) -> None:
+    """Warns about an object that every PE has set, if a loop of main's changes it on PE 0 only, and reads all."""
+    if {where for where, _ in use.sets} != {"main", "everywhere"}:
+        return
+    alone, functions = kept(only_from_main, unit), unit.functions
+    changed = {span for where, span in use.sets if where == "main"}
+    everywhere = {span for where, span in use.sets if where == "everywhere"}
+    for loop in live(main, into_blocks=False):
+        if not isinstance(loop, LOOPS):
+            continue
+        parts = list(live(loop.body, into_blocks=False))
+        called = {one.symbol for one in parts if isinstance(one, typed.FunctionAddress)} & alone
+        bodies = [one for one in functions if one.symbol in called]
+        here = {one.span for one in parts} | {one.span for body in bodies for one in live(body, into_blocks=False)}
+        inside = {one.span for one in live(loop.body)}
+        reads = [span for where, span, asked in use.reads if where == "everywhere" and not asked and span in inside]
+        sets = sorted((span for span in changed & here), key=_order)
+        if sets and reads and not everywhere & inside:
+            text = f"each PE has its own `{shown(symbol)}`, and this changes only PE 0's: the copies on other PEs keep "
+            hint = "change it on every PE, in an `everywhere` block; or declare it `global`"
+            note = Note(min(reads, key=_order), "the copies read their own here")
+            lint.faults.warning("W0558", sets[0], text + "the old value", hint, note)
+            return
 
 
 def _read_by_all(use: _Uses) -> Span | None:

@@ -2,6 +2,7 @@
 """Warns about a mailbox that is filled again although no thread has waited until it was emptied.
 
 put: box[pe] = x;  full[pe] = 1;            get: while (!full[me]) resched();  x = box[me];  full[me] = 0;
+put: box = x;  q_write(&full, 1);           get: q_read(&full);  x = box;
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from emc.collectives import MEETINGS
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
+from emc.front.check.operands.lvalues import root
 from emc.front.lint.nodes import LOOPS, callee, live, strip
 from emc.front.lint.rules import Lint, rule
 
@@ -39,6 +41,62 @@ def filled_again(lint: Lint, node: typed.Unit) -> None:
             text = f"nothing waits until `{shown(flag)}` is clear again: this may overwrite what has not been taken yet"
             hint = "wait until it is 0 before writing the value; or use a Q cell, which holds a queue of values"
             lint.faults.warning("W0570", filled[0].span, text, hint, Note(emptied[0].span, "cleared here"))
+
+
+@rule(typed.Unit)
+def tokens_beside_a_box(lint: Lint, node: typed.Unit) -> None:
+    """Checks Q cells whose words are constants, and so only say that there is a value in another object."""
+    parts = [one for function in node.functions for one in live(function)]
+    taken = {cell for one in parts if (cell := _cell(one, "request")) is not None}
+    for loop in (one for one in parts if isinstance(one, LOOPS)) if taken else ():
+        inside = list(live(loop.body))
+        if any(callee(one) in MEETINGS or _waits(one) for one in inside):
+            continue
+        tokens = [
+            one for one in inside if _cell(one, "send") in taken and isinstance(strip(one.arguments[1]), typed.Constant)
+        ]
+        boxes = {
+            _box(one.target): one
+            for one in inside
+            if isinstance(one, typed.Assign) and not isinstance(strip(one.value), typed.Constant)
+        }
+        named = set(map(id, inside))
+        for box, fill in boxes.items():
+            elsewhere = any(
+                isinstance(one, typed.Load) and _box(one.object) is box for one in parts if id(one) not in named
+            )
+            if box is not None and tokens and elsewhere:
+                text = (
+                    f"`q_write` does not wait until the word is taken, so the next iteration overwrites `{shown(box)}`"
+                )
+                hint = f"send the value itself through the Q cell, which holds a queue: `q_write(..., {shown(box)})`"
+                note = Note(tokens[0].span, "this says only that there is a value")
+                lint.faults.warning("W0570", fill.span, text, hint, note)
+                return
+
+
+def _cell(node: Any, name: str) -> typed.Static | None:
+    """The global or file-scope Q cell that is written (`send`) or read (`request`)."""
+    if not isinstance(node, typed.Builtin) or node.name != name or node.word not in ("qwrite", "qread"):
+        return None
+    place = strip(node.arguments[0])
+    if isinstance(place, typed.SpreadElement):
+        return place.symbol
+    symbol = root(place.object) if isinstance(place, typed.Address) else None
+    return symbol if isinstance(symbol, typed.Static) else None
+
+
+def _waits(node: Any) -> bool:
+    return isinstance(node, typed.RemoteCall) or (isinstance(node, typed.Builtin) and node.name in _ORDERS)
+
+
+def _box(thing: typed.Value) -> typed.Static | None:
+    """The scalar at file scope, global or not, that an lvalue is."""
+    place = thing.pointer if isinstance(thing, typed.Deref) else None
+    if isinstance(place, typed.SpreadElement):
+        return place.symbol if not place.indices else None
+    symbol = thing.symbol if isinstance(thing, typed.Variable) else None
+    return symbol if isinstance(symbol, typed.Static) else None
 
 
 def _repeated(node: typed.Unit) -> set[int]:

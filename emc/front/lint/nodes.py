@@ -241,6 +241,16 @@ def arguments_of(call: typed.Call) -> tuple[typed.Expression, ...]:
     return (*call.arguments, *(call.rest or ()))
 
 
+def apart(root: typed.Node, one: typed.Node, other: typed.Node) -> bool:
+    """Whether two nodes are in the two branches of one condition below the root."""
+    for choice in live(root):
+        if isinstance(choice, typed.If) and choice.other is not None:
+            then, rest = (set(map(id, live(branch))) for branch in (choice.then, choice.other))
+            if (id(one) in then and id(other) in rest) or (id(one) in rest and id(other) in then):
+                return True
+    return False
+
+
 def callee(node: Any) -> str:
     """The name of the function that a call calls directly; "" for other nodes."""
     if isinstance(node, typed.Call) and isinstance(node.function, typed.FunctionAddress):

@@ -18,7 +18,7 @@ from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote, root
 from emc.front.lint.alone import only_from_main
 from emc.front.lint.elsewhere import start_of_pointer
-from emc.front.lint.nodes import callee, kept, live, strip
+from emc.front.lint.nodes import callee, copied_blocks, kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.through import SETS_FIRST
@@ -44,6 +44,8 @@ def own_objects(lint: Lint, node: typed.Unit) -> None:
                 symbol = _own(value)
                 if symbol in only_here:
                     _warn_of_address(lint, value, symbol, argument)
+        for block in copied_blocks(function):
+            _sent_to_one(lint, node, block)
 
 
 # ---- addresses of objects that only PE 0 sets
@@ -116,6 +118,24 @@ def _follows(node: typed.Node, symbol: typed.Automatic) -> bool:
     if isinstance(node, typed.Call):
         return any(variable(one) is symbol for one in node.arguments)
     return isinstance(node, typed.Deref) and variable(start_of_pointer(node.pointer)) is symbol
+
+
+def _sent_to_one(lint: Lint, unit: typed.Unit, block: typed.TaskBlock) -> None:
+    """Warns about copies that give the address of their own object to a function on PE 0, which follows it there."""
+    bodies = {function.symbol: function for function in unit.functions}
+    for one in live(block.body, into_blocks=False):
+        pe = strip(one.pe) if isinstance(one, typed.RemoteCall) else None
+        if not isinstance(one, typed.RemoteCall) or not isinstance(pe, typed.Constant):
+            continue
+        called = bodies.get(one.function.symbol) if isinstance(one.function, typed.FunctionAddress) else None
+        for parameter, value in zip(called.parameters, one.arguments, strict=False) if called is not None else ():
+            symbol = _own(value) if isinstance(value.type, Pointer) and not value.type.place else None
+            if symbol is not None and called is not None and any(_follows(at, parameter) for at in live(called)):
+                name = shown(symbol)
+                text = f"each PE has its own `{name}`: on PE {pe.value}, this address is that of the `{name}` there"
+                hint = f"declare the parameter as `T global *`: then it gets the address of this PE's `{name}`"
+                lint.warning("W0558", value.span, text, hint)
+                return
 
 
 def _on_pe_0(target: typed.Value) -> bool:

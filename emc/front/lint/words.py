@@ -95,7 +95,7 @@ def pairs_of_words(lint: Lint, node: typed.Unit) -> None:
         for one in live(body):
             if isinstance(one, typed.Call) and isinstance(one.function, typed.FunctionAddress):
                 many += [bodies.pop(symbol) for symbol in {one.function.symbol} & bodies.keys()]
-            kind = _type_sent(one)
+            kind = type_sent(one)
             if kind is not None and isinstance(one, typed.Builtin):
                 if kind in kinds and kind not in sent:
                     sent[kind] = one
@@ -127,12 +127,12 @@ def _check_two_types(
     lint: Lint, loop: typed.For | typed.While | typed.DoWhile, pairs: dict[frozenset[object], typed.Value]
 ) -> None:
     """Warns about a word of each of two types that a loop takes in each iteration, if many PEs send both."""
-    if any(isinstance(one, typed.TaskBlock | typed.RemoteCall) or _type_sent(one) is not None for one in live(loop)):
+    if any(isinstance(one, typed.TaskBlock | typed.RemoteCall) or type_sent(one) is not None for one in live(loop)):
         return  # it may ask one PE in each iteration
     added = {id(part) for one in live(loop.body) if isinstance(one, typed.Update) for part in live(one.value)}
     taken: set[object] = set()
     for one in live(loop.body):
-        kind = _type_taken(one) if id(one) not in added else None  # a sum is the same in any order
+        kind = type_taken(one) if id(one) not in added else None  # a sum is the same in any order
         other = next((k for k in taken if frozenset({kind, k}) in pairs), None)
         if other is not None:
             text = (
@@ -145,38 +145,10 @@ def _check_two_types(
         taken |= {kind} - {None}
 
 
-@rule(typed.FunctionBody)
-def words_of_two_neighbours(lint: Lint, node: typed.FunctionBody) -> None:
-    """Warns about words of one type to two PEs, by which each PE gets two, and two variables for them."""
-    ports: dict[object, list[typed.Value]] = {}
-    sends = (one for one in live(node) if isinstance(one, typed.Builtin) and _type_sent(one) is not None)
-    for one in sends:
-        asks = any(isinstance(part, typed.Builtin) and part.name == "my_pe" for part in live(one.arguments[0]))
-        known = ports.setdefault(_type_sent(one), [])
-        if asks and not any(equal(one.arguments[0], port) for port in known):
-            known.append(one.arguments[0])
-    looped = {id(one) for loop in live(node) if isinstance(loop, LOOPS) for one in live(loop)}
-    first: dict[object, typed.Value] = {}
-    for one in live(node):
-        value = strip(one.value) if isinstance(one, typed.Assign) and id(one) not in looped else None
-        kind = _type_taken(value)
-        if kind is not None and value is not None and len(ports.get(kind, ())) > 1:
-            if kind not in first:
-                first[kind] = value
-                continue
-            text = (
-                f"two PEs send words of type {kind} to this one, and they come in any order: this one need not be of "
-            )
-            hint = "give the words to the left and those to the right two types"
-            note = Note(first[kind].span, "or this one is of that PE")
-            lint.faults.warning("W0573", value.span, text + "the second PE", hint, note)
-            return
-
-
 def _check_pair(lint: Lint, loop: typed.For | typed.While | typed.DoWhile, sent: dict[object, typed.Value]) -> None:
     taken: set[object] = set()
     for one in live(loop.body):
-        kind = _type_taken(one)
+        kind = type_taken(one)
         if kind in taken and kind in sent:
             text = (
                 f"several PEs send words of type {kind}, and they come mixed: this one need not be of the same PE as "
@@ -191,11 +163,11 @@ def _check_pair(lint: Lint, loop: typed.For | typed.While | typed.DoWhile, sent:
             taken.add(kind)
 
 
-def _type_sent(node: Any) -> object:
+def type_sent(node: Any) -> object:
     return _kind(node) if isinstance(node, typed.Builtin) and node.name in ("send", "pkt_output") else None
 
 
-def _type_taken(node: Any) -> object:
+def type_taken(node: Any) -> object:
     return _kind(node) if isinstance(node, typed.Builtin) and node.name in ("request", "pkt_input") else None
 
 
