@@ -4,8 +4,9 @@
 
 Most small programs with a race give the right result, or a wrong one without a word. So `emc run` runs each small
 program with several threads once more, in silence: with the same options, and with the input that the first run has
-read. What this run finds is a warning, W0701 (a race) or W0702 (a trap of the checked build). It is cached by all
-that it depends on, so a program that did not change is not run twice again.
+read. What this run finds is a warning, W0701 (a race) or W0702 (a trap of the checked build). If it finds nothing,
+one_pe.py runs the program on one PE. What was found is cached by all that it depends on, so a program that did not
+change is not run twice again.
 
 There is no second run of bundled programs (docs/races.md names their races), after a trap, or if the program used
 files, because it could change them twice.
@@ -21,6 +22,7 @@ from emc import digests, places
 from emc.cache import keep, look
 from emc.cli.console import text_of
 from emc.cli.job import Heard, Job
+from emc.cli.one_pe import look_on_one_pe
 from emc.dataclass import replace
 from emc.faults import Fault, Faults, Faulty, Note
 from emc.footprint import Footprint
@@ -79,15 +81,19 @@ def _find(job: Job, done: Run, heard: Heard) -> Faults | None:
         elif not import_module("emc.engines.native.make").can_find_races(built.module):
             return Faults()
         options = replace(job.options, races=True, tag=False, max_cycles=2 * done.cycles, progress=None)
-        host = Host(job.path, job.arguments, name=job.name, stdin=bytes(heard.kept), keep=False)
+        host = Host(job.path, job.arguments, name=job.name, stdin=bytes(heard.kept))
         again: Run = import_module("emc.engines").engine(chosen)(built.module, built.description, options, host)
+        warned = {_place(fault) for fault in job.program.faults if _is_parallel(fault)}
+        found = _said(again, job.name, warned)
+        if not found.found and not warned and again.trap is None:
+            found = look_on_one_pe(job, again, heard)
     except Faulty:  # the checked build is too large for the machine: then there is nothing to say
         return Faults()
     except KeyboardInterrupt:  # while it was compiled
         return None
     if again.trap is not None and again.trap.kind == "interrupted":
         return None
-    return _said(again, job.name, {_place(fault) for fault in job.program.faults if _is_parallel(fault)})
+    return found
 
 
 def _is_parallel(fault: Fault) -> bool:

@@ -12,9 +12,10 @@ from __future__ import annotations
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import remote, root
-from emc.front.lint.nodes import kept, live, strip
+from emc.front.lint.nodes import arguments_of, callee, kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
+from emc.front.lint.through import READS_FROM
 from emc.front.lint.values import Values, by_pe
 from emc.front.types import Function, Pointer
 from emc.target import PORT
@@ -86,12 +87,17 @@ def _automatic(value: typed.Address) -> bool:
 @rule(typed.FunctionBody)
 def used_here(lint: Lint, node: typed.FunctionBody) -> None:
     """Warns about a local pointer that was read from another PE's memory, and is followed here."""
-    followed = [one for one in live(node) if isinstance(one, typed.Deref) and _is_data(one.pointer)]
+    followed: list[typed.Value] = []
+    for one in live(node):
+        if isinstance(one, typed.Deref) and _is_data(one.pointer):
+            followed.append(one.pointer)
+        elif isinstance(one, typed.Call) and callee(one) in READS_FROM:
+            followed += [value for value in arguments_of(one)[READS_FROM[callee(one)] :] if _is_data(value)]
     if not followed:
         return
     values, chains, foreign = kept(Values, node), _chains(node), _from_the_starter(node)
     for one in followed:
-        start = start_of_pointer(one.pointer)
+        start = start_of_pointer(one)
         source = chains.get(variable(start)) or values.of(start)
         if (
             isinstance(source, typed.Load)
@@ -102,7 +108,7 @@ def used_here(lint: Lint, node: typed.FunctionBody) -> None:
             hint = (
                 "store `global *` pointers there: a global pointer contains the PE; or follow it on that PE, in `where`"
             )
-            lint.warning("W0561", one.pointer.span, text, hint)
+            lint.warning("W0561", one.span, text, hint)
             return
 
 

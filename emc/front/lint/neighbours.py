@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.lint.nodes import copied_blocks, kept, live, strip
-from emc.front.lint.ranges import variable
+from emc.front.lint.ranges import range_of, variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.slices import beyond, own_elements, slice_of
 from emc.front.lint.steps import element_of
@@ -152,28 +152,35 @@ def _is_global(node: typed.Node) -> bool:
 
 def _beside_an_element(lint: Lint, function: typed.FunctionBody, values: Values) -> None:
     """Warns about `p[1] - p[0]` of a global pointer p to an element of an array that goes round the PEs."""
-    told: set[typed.Automatic] = set()
+    places: dict[typed.Automatic, dict[int, typed.Node]] = {}
     for one in live(function):
-        if not isinstance(one, typed.Binary | typed.Assign):
+        pointer = one.pointer if isinstance(one, typed.Deref) else None
+        add = pointer if isinstance(pointer, typed.PointerAdd) else None
+        by = strip(add.index) if add is not None else None
+        symbol = variable(add.pointer if add is not None else pointer) if pointer is not None else None
+        if symbol is not None and (by is None or isinstance(by, typed.Constant)):
+            places.setdefault(symbol, {})[int(by.value) if isinstance(by, typed.Constant) else 0] = one
+    for symbol, found in places.items():
+        given, type = values.given.get(symbol), symbol.type
+        array = element_of(given) if given is not None and isinstance(type, Pointer) else None
+        near = {1, 0} <= found.keys() or {-1, 0} <= found.keys() or {-1, 1} <= found.keys()
+        if array is None or given is None or not near or _is_of_a_pe(function, given, values, lint.target.pes):
             continue
-        places: dict[typed.Automatic, dict[int, typed.Node]] = {}
-        for part in live(one):
-            pointer = part.pointer if isinstance(part, typed.Deref) else None
-            add = pointer if isinstance(pointer, typed.PointerAdd) else None
-            by = strip(add.index) if add is not None else None
-            symbol = variable(add.pointer if add is not None else pointer) if pointer is not None else None
-            if symbol is not None and (by is None or isinstance(by, typed.Constant)):
-                places.setdefault(symbol, {})[int(by.value) if isinstance(by, typed.Constant) else 0] = part
-        for symbol, found in places.items():
-            given = values.given.get(symbol)
-            array = element_of(given) if given is not None and isinstance(symbol.type, Pointer) else None
-            near = {1, 0} <= found.keys() or {-1, 0} <= found.keys() or {-1, 1} <= found.keys()
-            if array is None or not near or symbol in told or not isinstance(symbol.type, Pointer):
-                continue
-            if symbol.type.place == "global" and isinstance(array.type, Spread):
-                told.add(symbol)
-                name, by = shown(symbol), next(by for by in (1, -1) if by in found)
-                text = f"a global pointer steps on the element's PE: `{name}[{by}]` is {lint.target.pes} elements of "
-                text += f"`{shown(array)}` away, and the neighbours are on other PEs"
-                hint = f"declare `{name}` as `shared *`, and set it to `{shown(array)} + k`: it steps from PE to PE"
-                lint.warning("W0406", found[by].span, text, hint)
+        if isinstance(type, Pointer) and type.place == "global" and isinstance(array.type, Spread):
+            name, by = shown(symbol), next(by for by in (1, -1) if by in found)
+            text = f"a global pointer steps on the element's PE: `{name}[{by}]` is {lint.target.pes} elements of "
+            text += f"`{shown(array)}` away, and the neighbours are on other PEs"
+            hint = f"declare `{name}` as `shared *`, and set it to `{shown(array)} + k`: it steps from PE to PE"
+            lint.warning("W0406", found[by].span, text, hint)
+
+
+def _is_of_a_pe(function: typed.FunctionBody, pointer: typed.Value, values: Values, pes: int) -> bool:
+    """Whether it is `&A[pe]`, for the number of a PE: then the pointer is meant to step through that PE's part."""
+    loops = [range_of(one) for one in live(function) if isinstance(one, typed.For)]
+    counters = {numbers.symbol for numbers in loops if numbers is not None and numbers.last < pes}
+    for one in live(pointer):
+        for index in one.indices if isinstance(one, typed.SpreadElement) else ():
+            given = values.of(index)
+            if variable(index) in counters or (isinstance(given, typed.Builtin) and given.name == "my_pe"):
+                return True
+    return False

@@ -38,7 +38,7 @@ def own_objects(lint: Lint, node: typed.Unit) -> None:
         for one in live(function):
             if isinstance(one, typed.TaskBlock) and function.symbol in alone:
                 named = _named_by_main(node, alone) if named is None else named
-                _listed_pointers(lint, function, one, named)
+                _listed_pointers(lint, node, function, one, named)
             for value, argument in _handed(one):
                 only_here = _only_on_pe_0(node, alone) if only_here is None else only_here
                 symbol = _own(value)
@@ -66,7 +66,7 @@ def _handed(node: Any) -> Iterator[tuple[typed.Value, bool]]:
 
 
 def _listed_pointers(
-    lint: Lint, function: typed.FunctionBody, block: typed.TaskBlock, named: set[typed.Static]
+    lint: Lint, unit: typed.Unit, function: typed.FunctionBody, block: typed.TaskBlock, named: set[typed.Static]
 ) -> None:
     """Warns about local pointers to an object that only main names, which a block on other PEs gets and follows."""
     there = strip(block.place.pointer).type if isinstance(block.place, typed.Where) else None
@@ -74,9 +74,8 @@ def _listed_pointers(
         return
     for capture in block.captures:
         type = capture.inner.type
-        symbol = (
-            _own(kept(Values, function).of(capture.value)) if isinstance(type, Pointer) and not type.place else None
-        )
+        local = isinstance(type, Pointer) and not type.place
+        symbol = _pointed_to(unit, function, capture.value) if local else None
         if symbol is None or symbol not in named:
             continue
         used = next((one for one in live(block.body) if _follows(one, capture.inner)), None)
@@ -89,6 +88,22 @@ def _listed_pointers(
                 hint = f"declare `{name}` as `global`; or {hint}"
             lint.warning("W0558", used.span, text, hint)
             return
+
+
+def _pointed_to(unit: typed.Unit, function: typed.FunctionBody, value: typed.Value) -> typed.Static | None:
+    """The object of this PE to which a pointer points; for a parameter, the one that all calls give."""
+    value = kept(Values, function).of(value)
+    parameter = variable(value)
+    if parameter not in function.parameters:
+        return _own(value)
+    number = function.parameters.index(parameter)
+    calls = [one for f in unit.functions for one in live(f) if isinstance(one, typed.Call)]
+    given = {
+        _own(one.arguments[number]) if number < len(one.arguments) else None
+        for one in calls
+        if isinstance(one.function, typed.FunctionAddress) and one.function.symbol is function.symbol
+    }
+    return given.pop() if len(given) == 1 else None
 
 
 def _named_by_main(unit: typed.Unit, alone: set[typed.FunctionName]) -> set[typed.Static]:

@@ -24,7 +24,7 @@ SETS_FIRST = frozenset(
 )
 # the first argument through which others set, and the first one through which they read
 _SETS_FROM = {"scanf": 1, "fscanf": 2, "sscanf": 2}
-_READS_FROM = {
+READS_FROM = {
     **dict.fromkeys(["printf", "puts", "fputs", "fwrite", "sscanf", "atoi", "atof"], 0),
     **dict.fromkeys(["strlen", "strcmp", "strncmp", "memcmp"], 0),
     **dict.fromkeys(["fprintf", "sprintf", "strcpy", "strncpy", "strcat", "memcpy", "memmove"], 1),
@@ -80,7 +80,7 @@ class Through:
             return uses[number] if number < len(uses) else Use(kept=True)
         name = callee(call)
         sets = number >= _SETS_FROM[name] if name in _SETS_FROM else name in SETS_FIRST and number == 0
-        reads = name in _READS_FROM and number >= _READS_FROM[name]
+        reads = name in READS_FROM and number >= READS_FROM[name]
         if not (sets or reads) and number < len(call.arguments):
             type = call.arguments[number].type
             reads = isinstance(type, Pointer) and type.to.const

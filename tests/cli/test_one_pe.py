@@ -1,0 +1,122 @@
+"""W0703: a small program that shares out work, and prints something else on one PE."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from command import Done
+
+from emc.cli.one_pe import difference, does_not_depend
+
+At = Callable[..., Done]
+
+MEDIAN = """
+#include <stdio.h>
+#define N 9
+int global A[N] = {12, 31, 5, 44, 27, 90, 63, 8, 50};
+static int smaller(int k)
+{
+    int n = 0, v = A[k];
+    for (int j = 0; j < N; j++) n += A[j] < v;
+    return n;
+}
+int main(void)
+{
+    int median, k;
+    everywhere (A) dowith () {
+        median = 0;
+        for (k = 0; k < own_count(A); k++) if (smaller(INDEX) == N / 2) median = A[k];
+    } reductionmax (median)
+    printf("median %d\\n", median);
+    return 0;
+}
+"""
+
+
+@pytest.fixture
+def ran(emc: At) -> At:
+    def at(text: str, *words: str) -> Done:
+        Path("x.emc").write_text(text)
+        return emc("run", "x.emc", "--color", "never", *words)
+
+    return at
+
+
+def test_another_result_on_one_pe_is_a_warning(ran: At) -> None:
+    wrong = MEDIAN.replace("INDEX", "k")
+    for _ in range(2):  # the second time from the cache
+        done = ran(wrong, "--pes", "4")
+        assert done.stdout == "median 90\n" and done.returncode == 0
+        assert done.stderr.count("[W0703]") == 1
+        assert "on one PE this program prints `median 31`, and now `median 90`" in done.stderr
+    assert ran(wrong, "--pes", "1").stderr == ""
+    assert "W0703" not in ran(wrong, "--pes", "4", "--no-races").stderr
+    assert "W0703" not in ran(wrong, "--pes", "4", "--no-warn", "W0703").stderr
+    right = ran(MEDIAN.replace("INDEX", "own_index(A, k)"), "--pes", "4")
+    assert (right.stdout, right.stderr) == ("median 31\n", "")
+
+
+def test_a_warning_of_the_compiler_is_enough(ran: At) -> None:
+    said = ran(
+        "#include <stdio.h>\nint global A[9];\nint main(void)\n{\n    int s = 1;\n"
+        "    everywhere (A) dowith (s) { s += A[0]; } reductionsum (s)\n"
+        '    printf("%d\\n", s);\n    return 0;\n}\n',
+        *("--pes", "4"),
+    ).stderr
+    assert "[W0564]" in said and "W0703" not in said
+
+
+SHARES = [
+    "for (int i = my_pe(); i < N; i += N_PE) s += A[i];",
+    "for (int i = -2 + my_pe(); i < N; i += N_PE) s += A[i];",
+    "int me = my_pe(); for (int i = me; i < N; i += N_PE) s += A[i];",
+    "int first = my_pe() * (N / N_PE); s = A[first];",
+    "if (my_pe() == 0) s = A[0];",
+    "if (!my_pe()) s = A[0];",
+    "for (int i = 0; i < N; i++) if (i % N_PE == my_pe()) s += A[i];",
+]
+COUNTS = [
+    "s = my_pe();",
+    "int me = my_pe(); s = A[me];",
+    "s = N_PE;",
+    "s += (my_pe() + 1) % N_PE;",
+    "if (my_pe() == 3) s = A[0];",
+    "for (int i = 0; i < N; i += N_PE) s += my_pe();",
+    "s = my_pe() * 100;",
+    "total += 1;",
+    "work();",
+    "for (int i = 0; i < N; i++) s += A[i];",
+]
+
+
+def program(body: str, more: str = "") -> str:
+    return f"int global A[8];{more}\nint main(void) {{ int s; everywhere dowith () {{ {body} }} reductionsum (s) }}"
+
+
+@pytest.mark.parametrize("body", SHARES)
+def test_work_that_is_shared_out(body: str) -> None:
+    assert does_not_depend(program(body))
+
+
+@pytest.mark.parametrize("body", COUNTS)
+def test_results_that_depend_on_the_pes(body: str) -> None:
+    assert not does_not_depend(program(body))
+
+
+def test_what_depends_on_the_machine() -> None:
+    assert not does_not_depend(program(SHARES[0], " int t = clock_cycles();"))
+    assert not does_not_depend(program(SHARES[0], "int global B[N_PE];"))
+    assert not does_not_depend(program(SHARES[0], 'char *f = "%p";'))
+    assert not does_not_depend(program(SHARES[0], '\n#include "other.h"'))
+    assert does_not_depend(program(SHARES[0], '// N_PE, rand\nchar *f = "N_PE, rand";'))
+
+
+def test_outputs_are_compared_by_lines() -> None:
+    assert difference("a\nb\n", "b\na\n") is None
+    assert difference("x 1.0001", "x 1.0002") is None
+    assert difference("x 1", "x 2") == ("`x 1`", "`x 2`")
+    assert difference("x 1.5", "x 1.6") == ("`x 1.5`", "`x 1.6`")
+    assert difference("a\n", "a\nb\n") == ("nothing more", "`b`")
+    assert difference("y" * 50, "") == ("`" + "y" * 37 + "...`", "nothing more")
