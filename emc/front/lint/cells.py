@@ -76,6 +76,22 @@ def queues_read_plainly(lint: Lint, node: typed.Unit) -> None:
             lint.warning("W0584", read.span, text, "take a value with `q_read`, which waits; count the values yourself")
 
 
+@rule(typed.While, typed.If)
+def taken_by_a_condition(lint: Lint, node: typed.While | typed.If) -> None:
+    """Warns about a condition that takes a value from a Q cell only to look at it: the body takes the next one."""
+    stored = {id(part) for one in live(node.test) if isinstance(one, typed.Assign) for part in live(one.value)}
+    body = node.then if isinstance(node, typed.If) else node.body
+    for one in live(node.test):
+        if isinstance(one, typed.Builtin) and one.word == "qread" and id(one) not in stored:
+            for other in live(body, into_blocks=False):
+                if isinstance(other, typed.Builtin) and other.word == "qread" and equal(other.arguments, one.arguments):
+                    text = "the condition has taken a value from this cell, and this takes the next one: each `q_read` "
+                    hint = "keep the value: `while ((v = q_read(&c)) != 0)`"
+                    note = Note(one.span, "the value that is taken here is lost")
+                    lint.faults.warning("W0584", other.span, text + "removes what it returns", hint, note)
+                    return
+
+
 @rule(typed.FunctionBody)
 def read_without_waiting(lint: Lint, node: typed.FunctionBody) -> None:
     """Warns about a plain read of an I cell, in a block with many copies that write such cells, where nothing waits."""

@@ -60,12 +60,14 @@ def separate_results(lint: Lint, unit: typed.Unit) -> None:
         for symbol, span in _raised(copies, read, cleared, levels):
             sets.setdefault(symbol, span)
             flags.add(symbol)
-    for body in _bodies_elsewhere(unit):
+    levels = levels or kept(Levels, unit)
+    for body in _bodies_elsewhere(unit, levels):
         inside |= set(map(id, live(body)))
         for assign in discarded_updates(body):
             symbol = root(assign.target)
             adds = isinstance(assign, typed.Update) or _reads(assign.value, symbol)
-            if isinstance(symbol, typed.Static) and symbol in read and adds:
+            chooses = any(_reads(one.test, symbol) for one in _choices_around(body, assign))
+            if isinstance(symbol, typed.Static) and symbol in read and (adds or chooses):
                 sets.setdefault(symbol, assign.target.span)
     if sets:
         _only_by_main(unit, inside, sets)
@@ -98,15 +100,18 @@ def _read_by_main(unit: typed.Unit, alone: set[typed.FunctionName]) -> dict[type
     }
 
 
-def _bodies_elsewhere(unit: typed.Unit) -> Iterator[typed.Block]:
-    """The bodies of the functions that `where` blocks call, or remote calls on PEs that are not constants, and of those
-    that these call: they run on several PEs."""
+def _bodies_elsewhere(unit: typed.Unit, levels: Levels) -> Iterator[typed.Block]:
+    """The bodies of the functions that `where` blocks call, or remote calls on PEs that are not constants, or copies of
+    `everywhere` with different arguments, and of those that these call: they run on several PEs."""
     bodies = {function.symbol: function.body for function in unit.functions}
     work: list[typed.Node] = []
     for function in unit.functions:
         for one in live(function):
             if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Where):
                 work.append(one.body)
+            elif isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere):
+                calls = (call for call in live(one.body) if isinstance(call, typed.Call))
+                work += [call for call in calls if any(levels.of(value) == 2 for value in call.arguments)]
             elif isinstance(one, typed.RemoteCall) and not isinstance(strip(one.pe), typed.Constant):
                 work.append(one.function)
     while work:
