@@ -82,7 +82,7 @@ def does_not_depend(text: str) -> bool:
         rf"{me}\s*==\s*0\b|!\s*{me}(?![\w(])",
         rf"\b\w+\s*%\s*N_PE\s*==\s*{me}|{me}\s*==\s*\w+\s*%\s*N_PE",
         r"\b\w+\s*%\s*N_PE\b(?!\s*[-+*/%=])",
-        r"/\s*N_PE\b",
+        r"\+\s*N_PE\s*-\s*1\s*\)\s*/\s*N_PE\b|/\s*N_PE\b",
     ]
     for pattern in work:
         code = re.sub(pattern, " ", code)

@@ -77,6 +77,7 @@ SHARES = [
     "if (!my_pe()) s = A[0];",
     "for (int i = 0; i < N; i++) if (i % N_PE == my_pe()) s += A[i];",
 ]
+SHARES.append("for (int i = 0; i < (N + N_PE - 1) / N_PE; i++) if (i < own_count(A)) s += A[i];")
 COUNTS = [
     "s = my_pe();",
     "int me = my_pe(); s = A[me];",

@@ -60,6 +60,32 @@ def into_the_heap(lint: Lint, node: typed.FunctionBody) -> None:
                 lint.warning("W0567", call.arguments[1].span, text, hint)
 
 
+@rule(typed.FunctionBody)
+def at_another_place(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about a buffer that begins at a place that depends on the PE: `reb(0, room + 4 * my_pe(), n)`."""
+    for call in live(node):
+        if isinstance(call, typed.Call) and callee(call) in INTO_BUFFERS and len(call.arguments) == 3:
+            values = kept(Values, node)
+            buffer = values.of(call.arguments[1])
+            if isinstance(buffer, typed.PointerAdd) and _names_pe(buffer.index, values):
+                text = (
+                    "other PEs write to this buffer at the address that it has on them, but this one begins elsewhere "
+                )
+                hint = "use a buffer of its own, at file scope, and copy from there"
+                lint.warning("W0567", call.arguments[1].span, text + "on each PE", hint)
+
+
+def _names_pe(value: typed.Value, values: Values, depth: int = 3) -> bool:
+    """Whether a value is computed from the number of the PE."""
+    for one in live(value):
+        if isinstance(one, typed.Builtin) and one.name == "my_pe":
+            return True
+        given = values.of(one) if isinstance(one, typed.Load) else one
+        if given is not one and depth and isinstance(given, typed.Value) and _names_pe(given, values, depth - 1):
+            return True
+    return False
+
+
 def loses_a_fraction(value: typed.Value) -> bool:
     """Whether a floating value becomes an integer without a cast."""
     return (

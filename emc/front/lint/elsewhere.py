@@ -204,6 +204,8 @@ def _is_own(lint: Lint, thing: typed.Value, values: Values, foreign: set[typed.A
         linear = by_pe(values.of(index.left) if isinstance(index, typed.Binary) and index.op == "%" else index, values)
         if linear is not None and linear[0] == 1 and linear[1] % lint.target.pes:
             return False  # the element of a neighbour
+    if _of_a_neighbour(thing, values, lint.target.pes):
+        return False
     for one in live(thing):
         if isinstance(one, typed.SpreadElement):
             first = one.indices[0] if one.indices else None
@@ -218,6 +220,16 @@ def _is_own(lint: Lint, thing: typed.Value, values: Values, foreign: set[typed.A
             if isinstance(one.type, Pointer) and one.object.symbol not in foreign:
                 return True  # it may point to this PE
     return False
+
+
+def _of_a_neighbour(thing: typed.Value, values: Values, pes: int) -> bool:
+    """Whether it is `*global_of((my_pe() + 1) % N_PE, &x)`."""
+    place = strip(thing.pointer) if isinstance(thing, typed.Deref) else None
+    if not isinstance(place, typed.Builtin) or place.name != "global_of":
+        return False
+    pe = values.of(place.arguments[0])
+    linear = by_pe(values.of(pe.left) if isinstance(pe, typed.Binary) and pe.op == "%" else pe, values)
+    return linear is not None and linear[0] == 1 and bool(linear[1] % pes)
 
 
 def _element(thing: typed.Value) -> typed.Value | None:

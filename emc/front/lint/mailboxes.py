@@ -91,7 +91,9 @@ def _waits(node: Any) -> bool:
 
 
 def _box(thing: typed.Value) -> typed.Static | None:
-    """The scalar at file scope, global or not, that an lvalue is."""
+    """The scalar at file scope, global or not, that an lvalue is, or of which it is a member."""
+    while isinstance(thing, typed.MemberOf):
+        thing = thing.base
     place = thing.pointer if isinstance(thing, typed.Deref) else None
     if isinstance(place, typed.SpreadElement):
         return place.symbol if not place.indices else None
