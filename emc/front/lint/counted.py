@@ -25,9 +25,11 @@ def numbers_for_all(lint: Lint, node: typed.Unit) -> None:
         return
     counters = {f.symbol: counter for f in node.functions if (counter := _counted(f)) is not None}
     for function in node.functions if counters else ():
+        dropped = {id(strip(one.value)) for one in live(function) if isinstance(one, typed.Evaluate)}
         for one in live(function):
-            if isinstance(one, typed.RemoteCall) and not one.fork and _goes_round(lint, one.pe):
-                _check(lint, one.function, one, counters)
+            if isinstance(one, typed.RemoteCall) and id(one) not in dropped:
+                if not one.fork and _goes_round(lint, one.pe):
+                    _check(lint, one.function, one, counters)
             elif isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere):
                 for element in live(one.body):
                     for index in element.indices if isinstance(element, typed.SpreadElement) else ():
