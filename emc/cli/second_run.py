@@ -38,6 +38,7 @@ FEW_PACKETS, FEW_CYCLES = 1_500, 30_000  # up to these, the reference engine end
 _CONDITION = re.compile(r"\b(?:while\s*|for\s*\([^;{}]*;)([^;{}]*)$")  # of a loop, up to something in it
 _ENDLESS = re.compile(r"\b(?:for\s*\(\s*;\s*;\s*\)|while\s*\(1\))\s*\{?\s*if\b.*\bbreak\s*;")
 _SAME = re.compile(r"\w+\s*=\s*(-?(?:\d\w*|[A-Z][A-Z_0-9]*|true|false))")  # a plain name that gets a constant
+_CHOICE = re.compile(r"\bif\s*\(|\?.*:")  # `if (...)`, or `? :`
 _PERFORMANCE = "W0550"  # of the warnings about parallel programs, the one that is not about results
 
 
@@ -136,12 +137,15 @@ def _tell_race(faults: Faults, race: Race, number: int, program: str) -> None:
 
 def _is_known(race: Race, warned: set[tuple[str, int]]) -> bool:
     """Whether the compiler has warned about a line of the race; or whether it is of a kind that right programs have,
-    too: a loop that waits for a word, or a word that all who set it set to the same constant."""
+    too: a loop that waits for a word, a word that all who set it set to the same constant, or a statement that updates
+    a word in the turn in which it tests it, and sometimes only tests it: `n < most ? n++ : -1`."""
     both = race.first, race.second
     if any(_place(one) in warned for one in both):
         return True
     if any(one.how == "read" and _is_in_condition(one) for one in both):
         return True
+    if {one.how for one in both} == {"read", "updated"} and _place(both[0]) == _place(both[1]):
+        return all(_CHOICE.search(_line(one)) is not None for one in both)
     values = {_SAME.fullmatch(_text(one)) for one in both}
     return None not in values and len({match[1] for match in values if match}) == 1
 

@@ -215,3 +215,26 @@ int main(void)
 }
 """
     assert "x.emc:7:11: warning: race: `text` is written here by PE" in ran(text).stderr
+
+
+DRAW = """
+#include <stdio.h>
+int next;
+static int draw(void)
+{
+    return next < 20 ? next++ : -1;
+}
+int main(void)
+{
+    int n;
+    everywhere dowith () { n = 0; while (remote_call(0, draw, 0) >= 0) n++; } reductionsum (n)
+    printf("%d\\n", n);
+    return 0;
+}
+"""
+
+
+def test_a_test_and_an_update_in_one_turn_are_right(ran: At) -> None:
+    """The calls that come last only test the word, and nothing orders them after the updates. It does not matter."""
+    done = ran(DRAW)
+    assert (done.stdout, done.stderr) == ("20\n", "")

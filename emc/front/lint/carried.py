@@ -6,7 +6,8 @@ for (k = 0; k < N_PE; k++) remote_call(k, scan, 0);         each PE begins with 
 for (k = 0; k < N_PE; k++) where (&A[k]) dowith () { carry += A[k]; A[k] = carry; }
 
 It warns if nothing but the function, or the block, names the variable, and if it runs once on each PE: then the
-variable is of use only to carry something on.
+variable is of use only to carry something on. It also warns if the variable begins with a value other than 0, of which
+each call takes something: `heap -= n;`.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from collections.abc import Iterator
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
+from emc.front.check.operands.lvalues import root
 from emc.front.lint.nodes import LOOPS, live
 from emc.front.lint.ranges import range_of, variable
 from emc.front.lint.rules import Lint, rule
@@ -34,15 +36,22 @@ def carried_values(lint: Lint, node: typed.Unit) -> None:
         for loop, body in _once_on_each(function, bodies, lint.target.pes)
         if _calls_of(node, body, bodies) <= 1
     ]
-    for loop, body in once:
+    shared = [pair for function in node.functions for pair in _in_turn(function, bodies)]
+    for loop, body in [*once, *(pair for pair in shared if pair[1] not in [body for _, body in once])]:
         inside = set(map(id, live(body)))
         for symbol, place in _accumulated(body):
             mentions = (one for f in node.functions for one in live(f) if isinstance(one, typed.Variable))
+            begins = symbol.image is not None and any(symbol.image.data)
+            if (loop, body) not in once and not begins:
+                continue  # it may count what this PE has
             if all(id(one) in inside for one in mentions if one.symbol is symbol):
                 name = shown(symbol)
                 text = f"each PE has its own `{name}`: what another PE has added to its own is not in it"
                 hint = f"pass `{name}` on: give it as an argument, and return the new value; or declare it `global`"
-                note = Note(loop.span, "this loop runs it once on each PE")
+                where = (
+                    "this loop runs it once on each PE" if (loop, body) in once else "this loop runs it on several PEs"
+                )
+                note = Note(loop.span, where)
                 lint.faults.warning("W0558", place.span, text, hint, note)
 
 
@@ -68,6 +77,23 @@ def _once_on_each(
                 yield loop, one.body
             elif isinstance(one.function, typed.FunctionAddress) and one.function.symbol in bodies:
                 yield loop, bodies[one.function.symbol]
+
+
+def _in_turn(
+    function: typed.FunctionBody, bodies: dict[typed.FunctionName, typed.Block]
+) -> Iterator[tuple[typed.Node, typed.Block]]:
+    """The functions that a loop calls on a PE whose number it changes."""
+    for loop in live(function, into_blocks=False):
+        if not isinstance(loop, LOOPS):
+            continue
+        parts = list(live(loop, into_blocks=False))
+        changed = {root(one.target) for one in parts if isinstance(one, typed.Assign | typed.Update)}
+        for one in parts:
+            called = (
+                one.function if isinstance(one, typed.RemoteCall) and variable(one.pe) in changed - {None} else None
+            )
+            if isinstance(called, typed.FunctionAddress) and called.symbol in bodies:
+                yield loop, bodies[called.symbol]
 
 
 def _calls_of(unit: typed.Unit, body: typed.Block, bodies: dict[typed.FunctionName, typed.Block]) -> int:
