@@ -56,8 +56,22 @@ def look_on_one_pe(job: Job, done: Run, heard: Heard) -> Faults:
             "an object at file scope exists once on each PE; `A[i]` of a slice is element `own_index(A, i)`; each PE "
         )
         hint += f"runs all of an `everywhere` block. Compare with `emc run {job.name} --pes 1`"
-        faults.warning("W0703", Span(job.name, 1, 1, 1, 1), text, hint)
+        faults.warning("W0703", _first_block(job.name, texts[0]), text, hint)
     return faults
+
+
+def _first_block(name: str, text: str) -> Span:
+    """Where the program's first block for several PEs, or its first remote call, begins."""
+    code = _NO_CODE.sub(lambda match: re.sub(r"[^\n]", " ", match[0]), text)
+    found = _FIRST_BLOCK.search(code)
+    if found is None:
+        return Span(name, 1, 1, 1, 1)
+    line, column = code.count("\n", 0, found.start()) + 1, found.start() - code.rfind("\n", 0, found.start())
+    return Span(name, line, column, line, column + len(found[0]))
+
+
+_OTHER_BLOCK = r"\b(?:where|iterate|remote_call|fork|forkwith|parallel)\b(?!.*\beverywhere\b)"
+_FIRST_BLOCK = re.compile(rf"\beverywhere\b|{_OTHER_BLOCK}", re.DOTALL)
 
 
 # ---- programs whose results should not depend on the number of PEs
