@@ -56,6 +56,7 @@ class _Uses:
     escapes: bool = False  # its address is taken
     # the conditions on the number of the PE that the assignments are under
     chosen: list[Asked] = field(default_factory=list["Asked"])
+    computed: bool = False  # an assignment sets it to another value than a constant
     decides: int = 0  # how many of the reads only decide, in an `if`, or go into a collective
 
 
@@ -280,6 +281,7 @@ def _note(
             steps |= steps_of(thing)
             if use := _uses(thing, uses):
                 use.sets.append((where, node.span))
+                use.computed |= not isinstance(strip(node.value), typed.Constant)
                 use.chosen.append(asked)
                 use.plain += [node.span] if where == "main" else []
                 use.by_pe |= where == "everywhere" and not isinstance(thing, typed.Variable) and _asks(thing, mine)
@@ -395,7 +397,7 @@ def _read_by_all(use: _Uses) -> Span | None:
 
 def _read_by_others(use: _Uses) -> Span | None:
     """Where copies read the object on PEs that none of the conditions of its assignments chooses."""
-    if use.decides == len(use.reads):
+    if use.decides == len(use.reads) and not use.computed:
         return None  # a role: the others keep 0
     pes = {asked for asked in use.chosen if not isinstance(asked, bool)}
     found = [

@@ -14,10 +14,10 @@ from collections.abc import Iterator
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.lint.nodes import copied_blocks, kept, live, strip
-from emc.front.lint.ranges import range_of, variable
+from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.slices import beyond, own_elements, slice_of
-from emc.front.lint.steps import element_of
+from emc.front.lint.steps import element_of, names_a_pe
 from emc.front.lint.values import Values
 from emc.front.types import Pointer, Spread
 
@@ -164,7 +164,7 @@ def _beside_an_element(lint: Lint, function: typed.FunctionBody, values: Values)
         given, type = values.given.get(symbol), symbol.type
         array = element_of(given) if given is not None and isinstance(type, Pointer) else None
         near = {1, 0} <= found.keys() or {-1, 0} <= found.keys() or {-1, 1} <= found.keys()
-        if array is None or given is None or not near or _is_of_a_pe(function, given, values, lint.target.pes):
+        if array is None or given is None or not near or names_a_pe(function, given, values, lint.target.pes):
             continue
         if isinstance(type, Pointer) and type.place == "global" and isinstance(array.type, Spread):
             name, by = shown(symbol), next(by for by in (1, -1) if by in found)
@@ -172,15 +172,3 @@ def _beside_an_element(lint: Lint, function: typed.FunctionBody, values: Values)
             text += f"`{shown(array)}` away, and the neighbours are on other PEs"
             hint = f"declare `{name}` as `shared *`, and set it to `{shown(array)} + k`: it steps from PE to PE"
             lint.warning("W0406", found[by].span, text, hint)
-
-
-def _is_of_a_pe(function: typed.FunctionBody, pointer: typed.Value, values: Values, pes: int) -> bool:
-    """Whether it is `&A[pe]`, for the number of a PE: then the pointer is meant to step through that PE's part."""
-    loops = [range_of(one) for one in live(function) if isinstance(one, typed.For)]
-    counters = {numbers.symbol for numbers in loops if numbers is not None and numbers.last < pes}
-    for one in live(pointer):
-        for index in one.indices if isinstance(one, typed.SpreadElement) else ():
-            given = values.of(index)
-            if variable(index) in counters or (isinstance(given, typed.Builtin) and given.name == "my_pe"):
-                return True
-    return False

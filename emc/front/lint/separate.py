@@ -63,7 +63,7 @@ def separate_results(lint: Lint, unit: typed.Unit) -> None:
     levels = levels or kept(Levels, unit)
     for body in _bodies_elsewhere(unit, levels):
         inside |= set(map(id, live(body)))
-        for assign in discarded_updates(body):
+        for assign in (one for one in live(body) if isinstance(one, typed.Assign | typed.Update)):
             symbol = root(assign.target)
             adds = isinstance(assign, typed.Update) or _reads(assign.value, symbol)
             chooses = any(_reads(one.test, symbol) for one in _choices_around(body, assign))
@@ -112,6 +112,8 @@ def _bodies_elsewhere(unit: typed.Unit, levels: Levels) -> Iterator[typed.Block]
             elif isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Everywhere):
                 calls = (call for call in live(one.body) if isinstance(call, typed.Call))
                 work += [call for call in calls if any(levels.of(value) == 2 for value in call.arguments)]
+                loops = (loop for loop in live(one.body) if isinstance(loop, LOOPS) and _is_own_part(loop, levels))
+                work += [call for loop in loops for call in live(loop.body) if isinstance(call, typed.Call)]
             elif isinstance(one, typed.RemoteCall) and not isinstance(strip(one.pe), typed.Constant):
                 work.append(one.function)
     while work:

@@ -34,9 +34,10 @@ def counted_often(lint: Lint, node: typed.FunctionBody) -> None:
             if clause.inner not in listed or outer is None or not _only_updated(block, clause.inner, op):
                 continue
             start = _constant(node, outer)
-            if clause.op == "sum" and _has_a_sum(node, block, outer):
-                text = f"each copy begins with the sum of the block before in `{clause.inner.name}`, which is then "
-                hint = "set it to 0 first in the block; or leave it out of the list, and set it there"
+            if clause.op in ("sum", "prod") and _has_a_sum(node, block, outer):
+                what = {"sum": "sum", "prod": "product"}[clause.op]
+                text = f"each copy begins with the {what} of the block before in `{clause.inner.name}`, which is then "
+                hint = f"set it to {neutral} first in the block; or leave it out of the list, and set it there"
                 lint.warning("W0564", clause.span, text + "counted once for each copy", hint)
                 continue
             if start is not None and start != neutral:

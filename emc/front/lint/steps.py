@@ -3,17 +3,20 @@
 
     int global *p = &A[0];  for (i = 0; i < n; i++) s += *p++;
 
-It warns about a variable that is only set to addresses of elements with constant indices, and that is stepped, or
-indexed by a variable or by a number other than 0.
+It warns about a variable that is only set to addresses of elements whose indices are not numbers of PEs, and that is
+stepped, or indexed by a variable or by a number other than 0.
 """
 
 from __future__ import annotations
 
+import re
+
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.nodes import live, strip
-from emc.front.lint.ranges import variable
+from emc.front.lint.nodes import kept, live, strip
+from emc.front.lint.ranges import range_of, variable
 from emc.front.lint.rules import Lint, rule
+from emc.front.lint.values import Values
 from emc.front.types import Array, Pointer, Spread
 
 
@@ -24,7 +27,11 @@ def from_an_element(lint: Lint, node: typed.FunctionBody) -> None:
         if isinstance(one, typed.Assign) and isinstance(one.target, typed.Variable):
             symbol = one.target.symbol
             if isinstance(symbol, typed.Automatic):
-                given.setdefault(symbol, set()).add(_array(one.value))
+                array = _array(one.value)
+                if array is None and element_of(one.value) is not None:
+                    of_a_pe = names_a_pe(node, one.value, kept(Values, node), lint.target.pes)
+                    array = None if of_a_pe else element_of(one.value)
+                given.setdefault(symbol, set()).add(array)
     parameters = {
         *node.parameters,
         *(c.inner for b in live(node) if isinstance(b, typed.TaskBlock) for c in b.captures),
@@ -101,6 +108,23 @@ def _stepped(node: typed.Node) -> typed.Automatic | None:
         case _:
             return None
     return symbol if isinstance(symbol.type, Pointer) and symbol.type.place == "global" else None
+
+
+_PES = re.compile(r"(?i)^(me|rank|node|owner|home|self|who|there|target|\w*pe)\d?$")
+
+
+def names_a_pe(function: typed.FunctionBody, pointer: typed.Value, values: Values, pes: int) -> bool:
+    """Whether it may be `&A[pe]`, for the number of a PE: then the pointer is meant to step through that PE's part."""
+    loops = [range_of(one) for one in live(function) if isinstance(one, typed.For)]
+    counters = {numbers.symbol for numbers in loops if numbers is not None and numbers.last < pes}
+    for one in live(pointer):
+        for index in one.indices if isinstance(one, typed.SpreadElement) else ():
+            given, symbol = values.of(index), variable(index)
+            if symbol in counters or (symbol is not None and _PES.match(symbol.name)):
+                return True
+            if any(isinstance(part, typed.Builtin | typed.Call) for part in live(given)):
+                return True  # my_pe(), or pe_of(...)
+    return False
 
 
 @rule(typed.Unit)
