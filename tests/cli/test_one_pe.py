@@ -27,7 +27,7 @@ int main(void)
     int median, k;
     everywhere (A) dowith () {
         median = 0;
-        for (k = 0; k < own_count(A); k++) if (smaller(INDEX) == N / 2) median = A[k];
+        for (k = own_count(A) - 1; k >= 0; k--) if (smaller(INDEX) == N / 2) median = A[k];
     } reductionmax (median)
     printf("median %d\\n", median);
     return 0;
