@@ -14,6 +14,7 @@ import math
 import re
 from importlib import import_module
 
+from emc.cli.causes import causes
 from emc.cli.job import Heard, Job
 from emc.dataclass import replace
 from emc.faults import Faults, Faulty
@@ -51,23 +52,31 @@ def look_on_one_pe(job: Job, done: Run, heard: Heard) -> Faults:
     differs = difference(*(one.output.decode(errors="replace") for one in (done, alone)))
     if differs is not None:
         now, then = differs
+        span, hint = _explained(job.name, texts[0])
         text = f"on one PE this program prints {then}, and now {now}: its result depends on the number of PEs"
-        hint = (
-            "an object at file scope exists once on each PE; `A[i]` of a slice is element `own_index(A, i)`; each PE "
-        )
-        hint += f"runs all of an `everywhere` block. Compare with `emc run {job.name} --pes 1`"
-        faults.warning("W0703", _first_block(job.name, texts[0]), text, hint)
+        faults.warning("W0703", span, text, f"{hint}. Compare with `emc run {job.name} --pes 1`")
     return faults
 
 
-def _first_block(name: str, text: str) -> Span:
-    """Where the program's first block for several PEs, or its first remote call, begins."""
+_MAY = (
+    "an object at file scope exists once on each PE; `A[i]` of a slice is element `own_index(A, i)`; each PE runs all "
+    "of an `everywhere` block"
+)
+
+
+def _explained(name: str, text: str) -> tuple[Span, str]:
+    """The place of the likeliest cause, and what it means there; else the first block for several PEs, and what the
+    causes may be."""
     code = _NO_CODE.sub(lambda match: re.sub(r"[^\n]", " ", match[0]), text)
-    found = _FIRST_BLOCK.search(code)
-    if found is None:
-        return Span(name, 1, 1, 1, 1)
-    line, column = code.count("\n", 0, found.start()) + 1, found.start() - code.rfind("\n", 0, found.start())
-    return Span(name, line, column, line, column + len(found[0]))
+    if found := causes(code):
+        return _span(name, code, found[0].start, found[0].end), found[0].hint
+    block = _FIRST_BLOCK.search(code)
+    return (Span(name, 1, 1, 1, 1) if block is None else _span(name, code, *block.span())), _MAY
+
+
+def _span(name: str, code: str, start: int, end: int) -> Span:
+    line, column = code.count("\n", 0, start) + 1, start - code.rfind("\n", 0, start)
+    return Span(name, line, column, line, column + end - start)
 
 
 _OTHER_BLOCK = r"\b(?:where|iterate|remote_call|fork|forkwith|parallel)\b(?!.*\beverywhere\b)"

@@ -37,12 +37,11 @@ from emc.faults import Faults, Faulty
 from emc.machine import Host, Options, Run
 from emc.machine.options import Late
 from emc.ready import Ready, ready
-from emc.source import LIBRARY, Span
+from emc.source import Span
 from emc.texts import Source, read_sources
-from emc.views.faults import head
 from emc.views.heading import Heading
 from emc.views.report import report
-from emc.views.traps import advice, still_alive, trap
+from emc.views.traps import advice, left, still_alive, trap
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -192,10 +191,8 @@ def tell_run(run: Run, program: str, checked: bool) -> None:
     """Prints what the machine reports about the run: warnings, threads that were dropped, the trap. checked: whether it
     was a checked build."""
     show_faults(run.warnings)
-    if left := still_alive(run):
-        by = run.exited
-        at = Span(program, 1, 1) if by is None or by.span.file.startswith(LIBRARY) else by.span
-        say("\n".join([head(at, "warning", left[0], wants_colour()), *left[1:]]))
+    if lines := left(run, text_of, program, wants_colour()):
+        say("\n".join(lines))
     if run.trap is not None:
         say(trap(run.trap, text_of, wants_colour()))
         if not checked and (text := advice(run.trap)):
@@ -269,4 +266,4 @@ def _record(run: Run, heading: Heading) -> None:
     if run.races is not None:
         from emc.views.races import record
 
-        tell("races", record(run.races))
+        tell("races", record(run.races, text_of))

@@ -84,9 +84,9 @@ def _find(job: Job, done: Run, heard: Heard) -> Faults | None:
         options = replace(job.options, races=True, tag=False, max_cycles=2 * done.cycles, progress=None)
         host = Host(job.path, job.arguments, name=job.name, stdin=bytes(heard.kept))
         again: Run = import_module("emc.engines").engine(chosen)(built.module, built.description, options, host)
-        warned = {_place(fault) for fault in job.program.faults if _is_parallel(fault)}
+        warned = [fault for fault in job.program.faults if _is_parallel(fault)]
         found = _said(again, job.name, warned)
-        if not found.found and not warned and again.trap is None:
+        if not found.found and not warned and again.trap is None and not done.waiting:
             found = look_on_one_pe(job, again, heard)
     except Faulty:  # the checked build is too large for the machine: then there is nothing to say
         return Faults()
@@ -99,22 +99,32 @@ def _find(job: Job, done: Run, heard: Heard) -> Faults | None:
 
 def _is_parallel(fault: Fault) -> bool:
     """Whether the compiler has warned about a parallel mistake: a race on that line is probably the same."""
-    return fault.code.startswith("W04") or (fault.code >= "W0550" and fault.code != _PERFORMANCE)
+    return fault.code.startswith(("W04", "W0506")) or (fault.code >= "W0550" and fault.code != _PERFORMANCE)
 
 
 def _place(at: Fault | Access) -> tuple[str, int]:
     return at.span.file, at.span.line
 
 
-def _said(run: Run, program: str, warned: set[tuple[str, int]]) -> Faults:
-    """warned: the lines of the compiler's warnings about parallel mistakes. A limit that the checked build reaches says
-    nothing about the program."""
+def _said(run: Run, program: str, warned: list[Fault]) -> Faults:
+    """warned: the compiler's warnings about parallel mistakes. A limit that the checked build reaches is no fault of
+    the program."""
     faults = Faults()
     if run.trap is not None and run.status == ILLEGAL:
         _tell_trap(faults, run.trap, program)
     if run.races is not None and (found := [race for race in run.races.found if not _is_known(race, warned)]):
-        _tell_race(faults, found[0], len(run.races.found), program)
+        _tell_race(faults, min(found, key=_rank), len(run.races.found), program)
     return faults
+
+
+def _rank(race: Race) -> int:
+    """What explains most comes first: a thread that nothing waits for, then a packet, then a value that is read. Of
+    equal ones, the first of the run."""
+    from emc.views.remedies import alone
+
+    if alone(race) is not None:
+        return 0
+    return 1 if race.lacks in ("arrival", "report") else 2 if "read" in (race.first.how, race.second.how) else 3
 
 
 def _tell_trap(faults: Faults, trap: Trap, program: str) -> None:
@@ -126,21 +136,26 @@ def _tell_trap(faults: Faults, trap: Trap, program: str) -> None:
 
 
 def _tell_race(faults: Faults, race: Race, number: int, program: str) -> None:
-    from emc.views.races import said, what_helps
+    from emc.views.races import said
+    from emc.views.remedies import remedy
 
     others = f"shows all {number} races" if number > 1 else "shows how both came there"
     second = race.second
     note = Note(second.span, f"{second.how} here by {second.by}")
-    hint = f"{what_helps(race)}. `emc run {program} --races` {others}"
+    hint = f"{remedy(race, text_of)}. `emc run {program} --races` {others}"
     faults.warning("W0701", race.first.span, f"race: {said(race)}", hint, note)
 
 
-def _is_known(race: Race, warned: set[tuple[str, int]]) -> bool:
-    """Whether the compiler has warned about a line of the race; or whether it is of a kind that right programs have,
-    too: a loop that waits for a word, a word that all who set it set to the same constant, or a statement that updates
-    a word in the turn in which it tests it, and sometimes only tests it: `n < most ? n++ : -1`."""
+def _is_known(race: Race, warned: list[Fault]) -> bool:
+    """Whether the compiler has warned about a line of the race, or about the object; or whether it is of a kind that
+    right programs have, too: a loop that waits for a word, a word that all who set it set to the same constant, or a
+    statement that updates a word in the turn in which it tests it, and sometimes only tests it: `n < most ? n++ : -1`.
+    """
     both = race.first, race.second
-    if any(_place(one) in warned for one in both):
+    places = {_place(fault) for fault in warned}
+    if any(_place(one) in places for one in both):
+        return True
+    if race.what and any(re.match(_whole(race.what), fault.text) for fault in warned):
         return True
     if any(one.how == "read" and _is_in_condition(one) for one in both):
         return True
@@ -148,6 +163,11 @@ def _is_known(race: Race, warned: set[tuple[str, int]]) -> bool:
         return all(_CHOICE.search(_line(one)) is not None for one in both)
     values = {_SAME.fullmatch(_text(one)) for one in both}
     return None not in values and len({match[1] for match in values if match}) == 1
+
+
+def _whole(what: str) -> str:
+    """A pattern for a text that names the object."""
+    return rf".*`{re.escape(what.strip('`').partition('[')[0])}\b"
 
 
 def _is_in_condition(access: Access) -> bool:

@@ -15,7 +15,7 @@ from emc.faults import Fault, Note
 from emc.machine.counters import Counters, Served
 from emc.machine.overview import Overview
 from emc.machine.tally import Tally
-from emc.source import LIBRARY, Inlined, Span
+from emc.source import LIBRARY, NOWHERE, Inlined, Span
 
 ALLOWANCE, DEADLOCK, ILLEGAL, INTERRUPTED = 124, 125, 126, 130
 NO_TIME = -1  # in place of a cycle, in a run without simulated time
@@ -74,6 +74,7 @@ class Waiting:
     since: int  # cycle, or NO_TIME
     on: str  # what it waits for
     span: Span  # the line at which it waits
+    made: Span = NOWHERE  # the user's line that called or forked it
 
     def __str__(self) -> str:
         since = "waits" if self.since == NO_TIME else f"has been waiting since cycle {self.since}"

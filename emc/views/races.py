@@ -18,25 +18,9 @@ from __future__ import annotations
 from emc.machine.run import Access, Race, Races
 from emc.views.faults import Texts, excerpt, head, tame
 from emc.views.records import place
+from emc.views.remedies import remedy
 from emc.views.traps import INDENT, chain
 
-_WHAT_HELPS = {
-    "arrival": "the packet was sent earlier, but nothing waited until it had arrived: write `fence();` after "
-    "line {line}, before the statement that starts the other access",
-    "update": "make it one packet, by `+=` or a packet_type of your own; or hold a lock around the read and the write",
-    "report": "a handler sent this packet, and `fence` does not wait for what handlers send: let the last handler "
-    "report, for example by `i_write`, and wait for that with `i_read`",
-    "order": "put a barrier or the end of a block between the two; or hold a lock around each; or use an I cell or a "
-    "Q cell (`i_read`, `q_read`) in place of the word; or make each change one packet (`+=`, a packet_type)",
-}
-_END = (
-    "nothing waits for the end of the thread that is forked at {span}, and `fence` waits for packets only: start it by "
-    "`dowith` or `remote_call`, which wait; or let it `q_write` a word at its end, and `q_read` a word for each thread"
-)
-_OWN_ELEMENT = (  # of two writes
-    "if each thread is to have an element of its own, index by the PE or the copy (`my_pe()`, `own_index`, "
-    "`iterate_id()`); otherwise let one thread write it, or put a barrier or the end of a block between the two"
-)
 _CUT = {
     "engine": "; accesses after the first transfer by an engine (rdma.h) were not checked",
     "trap": "; the run ended early, so later races may be missing",
@@ -61,23 +45,12 @@ def summarise(found: Races, program: str) -> str:
     return f"{program}: {number} race{'s' * (number != 1)}{limits}"
 
 
-def what_helps(race: Race) -> str:
-    """A hint that says how to order the two accesses."""
-    forks = [link for one in (race.first, race.second) for link in one.chain[::-1] if link.forked]
-    alone = sum(any(link.forked for link in one.chain) for one in (race.first, race.second)) == 1
-    if race.lacks == "order" and alone:  # the other one is by who started the thread, or by another thread
-        return _END.format(span=forks[0].span)
-    if race.lacks == "order" and race.first.how == race.second.how == "written":
-        return _OWN_ELEMENT
-    return _WHAT_HELPS[race.lacks].format(line=race.first.span.line)
-
-
-def record(found: Races) -> dict[str, object]:
+def record(found: Races, texts: Texts) -> dict[str, object]:
     """The races as plain data, for tools. complete: whether these are all races of the run."""
-    return {"complete": not found.cut, "cut": found.cut, "found": [_record(race) for race in found.found]}
+    return {"complete": not found.cut, "cut": found.cut, "found": [_record(race, texts) for race in found.found]}
 
 
-def _record(race: Race) -> dict[str, object]:
+def _record(race: Race, texts: Texts) -> dict[str, object]:
     return {
         "object": race.what,
         "pe": race.pe,
@@ -85,7 +58,7 @@ def _record(race: Race) -> dict[str, object]:
         "address": race.address,
         "count": race.count,
         "lacks": race.lacks,
-        "hint": what_helps(race),
+        "hint": remedy(race, texts),
         "accesses": [
             {
                 "how": one.how,
@@ -108,7 +81,7 @@ def one_race(race: Race, texts: Texts, colour: bool = False) -> str:
     first, second = race.first, race.second
     times = f" ({race.count:,} times)" if race.count > 1 else ""
     lines = [head(first.span, "race", said(race) + times, colour), *excerpt(first.span, texts, colour), *_by(first)]
-    lines += [f"{INDENT}= {what_helps(race)}"]
+    lines += [f"{INDENT}= {remedy(race, texts)}"]
     lines += [head(second.span, "note", f"{second.how} here by {second.by}", colour)]
     return "\n".join([*lines, *excerpt(second.span, texts, colour), *_by(second)])
 

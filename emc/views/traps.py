@@ -16,8 +16,9 @@ from itertools import groupby
 
 from emc.machine.run import Call, Run, Trap
 from emc.machine.standing import standing
-from emc.source import LIBRARY
+from emc.source import LIBRARY, Span
 from emc.views.faults import Texts, excerpt, head, tame
+from emc.views.forks import WAITS, fork_at
 
 _WILD = frozenset(
     {"wild address", "misaligned access", "not a function", "packet to a dead frame", "packet to no entry"}
@@ -27,6 +28,11 @@ _LIBRARY_WAITS = (
     "a function of the library waits; if each PE has called what it must, the program may have overwritten memory of "
     "the library: --check reports such an access, with its line and object"
 )
+_FORKED = (
+    "nothing waits for the end of a forked thread (`fence` waits for packets, `barrier` for one thread of each PE): "
+    "{wait}; or let each thread `q_write` a word at its end, and `q_read` these words before the program ends"
+)
+_RECEIVES = ("i_read", "q_read", "word_rcv", "pkt_input")  # what a thread waits for that serves others
 MOST_LINES = 40  # of the chain, and of the waiting threads; a machine may have thousands of them
 INDENT = " " * 12
 
@@ -89,6 +95,29 @@ def still_alive(run: Run) -> list[str]:
         lines.append(f"the program ended with {count} of transfers for which no thread has waited (`ni_wait`):")
         lines += ["  " + tame(plain(text)) for text in _some(run.untaken, "more")]
     return lines
+
+
+def left(run: Run, texts: Texts, program: str, colour: bool = False) -> list[str]:
+    """The lines of a warning about what `still_alive` names, with its place; [] if there is nothing. The place is the
+    program's line that ended the run; else the first fork whose thread was alive."""
+    found = still_alive(run)
+    if not found:
+        return []
+    by = run.exited
+    if by is not None and not by.span.file.startswith(LIBRARY):
+        return [head(by.span, "warning", found[0], colour), *found[1:]]
+    forked = [(one, word) for one in run.waiting if (word := fork_at(one.made, texts)) is not None]
+    if not forked:
+        return [head(Span(program, 1, 1), "warning", found[0], colour), *found[1:]]
+    at, word = forked[0][0].made, forked[0][1]
+    here = [one for one, _ in forked if one.made == at]
+    are, others = "is" if len(here) == 1 else "are", len(run.waiting) - len(here)
+    text = f"the program ended with {_plural(len(here), 'thread')} alive that {are} forked here"
+    text += f", and {others} more" if others else ""
+    lines = [head(at, "warning", text, colour), *excerpt(at, texts, colour)]
+    if not all(one.on.startswith(_RECEIVES) for one in here):  # those may be servers, which need not end
+        lines.append(f"{INDENT}= {_FORKED.format(wait=WAITS[word])}")
+    return [*lines, *found[1:]]
 
 
 def plain(text: str) -> str:

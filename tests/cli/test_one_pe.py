@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from command import Done
 
+from emc.cli.causes import causes
 from emc.cli.one_pe import difference, does_not_depend
 
 At = Callable[..., Done]
@@ -121,3 +122,57 @@ def test_outputs_are_compared_by_lines() -> None:
     assert difference("x 1.5", "x 1.6") == ("`x 1.5`", "`x 1.6`")
     assert difference("a\n", "a\nb\n") == ("nothing more", "`b`")
     assert difference("y" * 50, "") == ("`" + "y" * 37 + "...`", "nothing more")
+
+
+@pytest.mark.parametrize(
+    ("block", "hint", "at"),
+    [
+        (
+            "int first = my_pe() * own_count(A); for (i = 0; i < 4; i++) A[i] = first;",
+            "not one of a run",
+            "my_pe() * own_count",
+        ),
+        ("for (i = 0; i < own_count(A); i++) if (i > 0) s += A[i - 1] - A[i];", "neighbours of an element", "i - 1"),
+        ("for (i = 0; i < own_count(A); i++) { int n = i; A[i] = n; }", "write `own_index(A, i)` where", "i; A"),
+        ("for (i = 0; i < LAST; i++) s += A[i];", "end the loop at `own_count(A)`", "A[i];"),
+    ],
+)
+def test_causes_in_a_slice(block: str, hint: str, at: str) -> None:
+    code = f"int global A[30];\nint main(void) {{ int i, s = 0; everywhere (A) dowith () {{ {block} }} return s; }}"
+    first = causes(code)[0]
+    assert hint in first.hint and code[first.start :].startswith(at)
+
+
+@pytest.mark.parametrize(
+    ("text", "hint", "at"),
+    [
+        ("int global A[8];\nint global *p = &A[0];\nint main(void) { p++; }", "declare `p` as `shared`", "global *p"),
+        (
+            "int n;\nint main(void) { n = 3; everywhere dowith () { f(my_pe() + n); } }",
+            "line 2 sets that of one PE",
+            "n); }",
+        ),
+        (
+            "int n;\nint main(void) {\neverywhere dowith () { n = my_pe(); }\nreturn n; }",
+            "line 4 reads that of one",
+            "n = my",
+        ),
+        ("int main(void) { everywhere dowith () { f(3); } }", "each PE runs all of this block", "everywhere"),
+    ],
+)
+def test_other_causes(text: str, hint: str, at: str) -> None:
+    first = causes(text)[0]
+    assert hint in first.hint and text[first.start :].startswith(at)
+
+
+@pytest.mark.parametrize(
+    "block",
+    [
+        "for (i = 0; i < own_count(A); i++) A[i] = own_index(A, i);",
+        "n = own_count(A); for (i = 0; i < n; i++) s += A[i];",
+    ],
+)
+def test_no_cause(block: str) -> None:
+    assert (
+        causes(f"int global A[30];\nint main(void) {{ int i, n, s = 0; everywhere (A) dowith () {{ {block} }} }}") == []
+    )

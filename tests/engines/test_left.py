@@ -11,7 +11,7 @@ from emc.machine import Host, Options, Run
 from emc.options import BuildOptions, Pes
 from emc.session import build, execute
 from emc.texts import Source
-from emc.views.traps import still_alive
+from emc.views.traps import left, still_alive
 
 TEXT = """
 #include <stdlib.h>
@@ -34,14 +34,14 @@ def ended(statement: str, pes: int = 2) -> list[str]:
     text = TEXT.replace("STATEMENT", statement)
     made = build([("x.emc", Source("x.emc", text))], BuildOptions(Pes(pes)))
 
-    def left(engine: str) -> tuple[Run, list[str]]:
+    def told(engine: str) -> tuple[Run, list[str]]:
         run = execute(made, engine, Options(), Host("x"))
         return run, [line.partition(" (`")[0] for line in still_alive(run)]
 
-    reference, native = left("reference"), left("native")
+    reference, native = told("reference"), told("native")
     assert reference == native
     with mock.patch.object(brief, "PATIENCE", -1):
-        assert left("native")[1] == reference[1]
+        assert told("native")[1] == reference[1]
     return reference[1]
 
 
@@ -95,3 +95,22 @@ def test_main_has_returned() -> None:
     first, second = ended("forkwith () { i_read(&never); } resched(); resched(); return 5;")
     assert first == "the program ended with 1 thread alive:"
     assert "main.forkwith on PE 0" in second
+
+
+@pytest.mark.parametrize(
+    ("statement", "wait"),
+    [
+        ("where (&never) forkwith () { h(20); }", "`dowith`"),
+        ("fork(1, h, 1, 20);", "`remote_call`"),
+        ("forkwith () { i_read(&never); } resched();", ""),  # it may serve others: it need not end
+    ],
+)
+def test_the_place_is_the_fork(statement: str, wait: str) -> None:
+    text = TEXT.replace("STATEMENT", statement).replace(
+        "int main", "static int h(int n) { return n < 2 ? n : h(n - 1) + h(n - 2); }\nint main"
+    )
+    made = build([("x.emc", Source("x.emc", text))], BuildOptions(Pes(2)))
+    shown = left(execute(made, "reference", Options(), Host("x")), lambda name: text, "x")
+    assert shown[0].startswith("x.emc:10:5: warning: the program ended with ")
+    assert " forked here" in shown[0]
+    assert [wait in line for line in shown if "nothing waits for the end" in line] == [True] * bool(wait)

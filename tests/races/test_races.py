@@ -114,7 +114,7 @@ def test_command() -> None:
     done = run_here(["run", "--races", "-w", "lost_update.emc", "--pes", "4"], HERE / "racy")
     assert done.returncode == 1
     assert "lost_update.emc:7:28: race: `total` is written here by PE 0, and read by PE 2" in done.stderr
-    assert "= make it one packet" in done.stderr
+    assert "write it as one packet, `total += 1`" in done.stderr
     assert done.stderr.endswith("emc: lost_update.emc: 1 race\n")
     done = run_here(["run", "--races", "update.emc", "--pes", "4"], HERE / "right")
     assert (done.returncode, done.stderr) == (0, "emc: update.emc: no race in this run\n")
@@ -260,4 +260,4 @@ int main(void)
 def test_a_thread_that_nothing_waits_for_is_named(engine: str) -> None:
     races = emc.compile(FORKED, pes=4).races(capture=True, engine=engine)
     assert len(races) == 1
-    assert "nothing waits for the end of the thread that is forked at source:8:34, and `fence` waits" in str(races)
+    assert "nothing waits for the end of the thread that is forked at source:8:34; `fence` waits" in str(races)

@@ -9,7 +9,7 @@ from emc.ir.handlers import own
 from emc.ir.layout import HOST
 from emc.ir.tags import CONTENDED, EMPTY, HELD, HOLDER, LEFT
 from emc.machine.objects import object_at
-from emc.machine.run import Waiting
+from emc.machine.run import Waiting, inlined_calls, users_line
 from emc.machine.standing import is_for_one
 from emc.source import HANDLERS, LIBRARY, NOWHERE, Span
 from emc.target import SEGMENT, WORD
@@ -31,10 +31,15 @@ def waiting(machine: Core, spared: set[Activation] | None = None) -> tuple[Waiti
             for op, (since, request) in activation.waits.items():
                 place = machine.places[op]
                 on = (place.word or "a packet") + asked(machine, request)
-                thread = Waiting(pe.number, activation.template, since, on, place.span)
+                thread = Waiting(pe.number, activation.template, since, on, place.span, _made(machine, activation))
                 first = activation is machine.main or activation.parent is machine.main
                 found.append((not first, pe.number, -frame, op, thread))
     return tuple(item[-1] for item in sorted(found, key=lambda item: item[:4]))
+
+
+def _made(machine: Core, activation: Activation) -> Span:
+    span = machine.places[activation.op].span if activation.op else NOWHERE
+    return users_line(span, inlined_calls(span, activation.pe))
 
 
 def is_awaited(machine: Core, activation: Activation) -> bool:

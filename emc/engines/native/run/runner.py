@@ -31,7 +31,18 @@ from emc.machine.description import Description
 from emc.machine.host import Host, Memory
 from emc.machine.options import Options
 from emc.machine.overview import Overview
-from emc.machine.run import ABORTED, INTERRUPTED, Dispatched, Moving, Run, Trap, Waiting, status_of, users_line
+from emc.machine.run import (
+    ABORTED,
+    INTERRUPTED,
+    Dispatched,
+    Moving,
+    Run,
+    Trap,
+    Waiting,
+    inlined_calls,
+    status_of,
+    users_line,
+)
 from emc.machine.standing import cause, standing
 from emc.machine.tally import same_end
 from emc.source import LIBRARY, NOWHERE, Span
@@ -308,9 +319,15 @@ class Runner:
                     name = self.program.names[template - 1]
                     first = number == main or (segment.parent == main and segment.parent_life == life)
                     if not name.startswith("__"):
-                        thread = Waiting(pe, name, segment.since, op.word or "a packet", op.span)
+                        on, made = op.word or "a packet", self._made(pe, segment)
+                        thread = Waiting(pe, name, segment.since, on, op.span, made)
                         found.append((not first, pe, -number, thread))
         return [one[-1] for one in sorted(found, key=lambda one: one[:3])]
+
+    def _made(self, pe: int, segment: Any) -> Span:
+        """The user's line that called or forked the thread of a segment of that PE."""
+        span = self.origin.operation(segment.made).span if segment.made else NOWHERE
+        return users_line(span, inlined_calls(span, pe))
 
     def _run(self, status: int, trap: Trap | None, alive: tuple[Waiting, ...]) -> Run:
         m = self.machine.record
