@@ -21,7 +21,7 @@ from emc.front.check.operands.lvalues import remote, root
 from emc.front.lint.nodes import callee, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
-from emc.front.types import Spread
+from emc.front.types import Array, Spread
 
 
 @rule(typed.Unit)
@@ -50,11 +50,14 @@ def _own_locks(lint: Lint, body: typed.Block) -> None:
         if callee(call) != "lock":
             continue
         value = strip(call.arguments[0])
+        while isinstance(value, typed.PointerAdd):
+            value = strip(value.pointer)
         symbol = root(value.object) if isinstance(value, typed.Address) and not remote(value.object) else None
         if isinstance(symbol, typed.Static) and not isinstance(symbol.type, Spread):
             name = shown(symbol)
             text = f"each PE has its own `{name}`: this does not keep other PEs out"
-            lint.warning("W0562", call.span, text, f"declare it `lock_t global {name}`: one for all PEs")
+            dims = "[]" if isinstance(symbol.type, Array) else ""
+            lint.warning("W0562", call.span, text, f"declare it `lock_t global {name}{dims}`: one for all PEs")
 
 
 @rule(typed.Evaluate)

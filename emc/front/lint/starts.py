@@ -37,13 +37,16 @@ def counted_often(lint: Lint, node: typed.FunctionBody) -> None:
             if clause.op in ("sum", "prod") and _has_a_sum(node, block, outer):
                 what = {"sum": "sum", "prod": "product"}[clause.op]
                 text = f"each copy begins with the {what} of the block before in `{clause.inner.name}`, which is then "
-                hint = f"set it to {neutral} first in the block; or leave it out of the list, and set it there"
+                name = clause.inner.name
+                hint = f"leave it out of the list, and begin with `{name} = {neutral};` in the block; if the result of "
+                hint += f"all blocks is wanted, take it into another variable after each: `all {op}= {name};`"
                 lint.warning("W0564", clause.span, text + "counted once for each copy", hint)
                 continue
             if start is not None and start != neutral:
                 text = f"each copy begins with the value of the outer `{clause.inner.name}`, {start}, so the reduction "
                 text += "counts that value once for each copy"
-                hint = f"set it to {neutral} first in the block, and add the outer value after the block"
+                does = {"+": "add", "*": "multiply by", "^": "combine"}[op]
+                hint = f"set `{clause.inner.name} = {neutral};` first in the block, and {does} the {start} after it"
                 lint.warning("W0564", clause.span, text, hint)
 
 
@@ -88,7 +91,8 @@ def most_of_before(lint: Lint, node: typed.Block) -> None:
                 if before is not None and outer in used and clause.inner in listed and _places(before) != _places(item):
                     name = clause.inner.name
                     text = f"each copy begins with the {_MOST[clause.op]} of the block before in `{name}`"
-                    hint = "set it first in the block; or leave it out of the list, and set it there"
+                    hint = f"leave it out of the list, and begin in the block with the first own value of `{name}`; if "
+                    hint += f"the {_MOST[clause.op]} of all blocks is wanted, compare the results after the block"
                     lint.warning("W0564", clause.span, text, hint)
                 if clause.op in _MOST:
                     last[clause.op, outer] = item

@@ -146,7 +146,7 @@ def _says(lint: Lint, found: list[tuple[int, Access]], everywhere: bool, count: 
     found = [(number, one) for number, one in found if not _is_flag(one)]
     readers = {number for number, one in found if one.how == "read"}
     if len(readers & {number for number, one in found if one.how == "write"}) == count:
-        _lost(lint, next(one for _, one in found if one.how == "write"))
+        _lost(lint, *(next(one for _, one in found if one.how == how) for how in ("read", "write")))
         return True
     counters = {number for number, one in found if one.how == "update" and isinstance(one.node, typed.Update)}
     if len(readers & counters) == count:
@@ -167,11 +167,15 @@ def _says(lint: Lint, found: list[tuple[int, Access]], everywhere: bool, count: 
     return False
 
 
-def _lost(lint: Lint, write: Access) -> None:
+def _lost(lint: Lint, read: Access, write: Access) -> None:
     name = shown(write.place[0])
     text = f"all copies of this block read this object of `{name}` and write it back: what another copy writes in "
-    hint = "write the change as one update, `x += n`; or send a packet of your own `packet_type`; or hold a lock"
-    lint.warning("W0556", write.node.span, text + "between is lost", hint)
+    first, last = sorted((read.node.span.line, write.node.span.line))
+    lines = f"line {last}" if first == last else f"lines {first} to {last}"
+    hint = "if the change is `x = x + n`, write it as one update, `x += n`; else let the handler of a `packet_type` "
+    hint += f"read and write it, or hold one `lock_t global` around {lines}"
+    note = Note(read.node.span, "it is read here")
+    lint.faults.warning("W0556", write.node.span, text + "between is lost", hint, note)
 
 
 def _is_flag(access: Access) -> bool:

@@ -32,6 +32,7 @@ from emc.front.types import (
     unqualified,
 )
 from emc.source import Span
+from emc.target import WORD
 
 
 @expression_rule(tree.Assign)
@@ -108,6 +109,13 @@ def update(
     return typed.Update(node.span, unqualified(target.type), op, target, value, compute, postfix)
 
 
+_FETCH_AND_ADD = (
+    "if the value is needed, ask for it by a packet of your own, whose handler reads and changes the object in one, "
+    "such as `packet_type {type} take({type} *p) {{ return (*p)++; }}`; or"
+)
+_LOCK = "hold one `lock_t global` around the statement; if the value is not needed, write a statement of its own"
+
+
 def _warn_two_packets(ctx: Context, node: tree.Expression, op: str, target: typed.Value) -> None:
     if is_bit_field(target) or not is_arithmetic(target.type):
         return
@@ -115,7 +123,8 @@ def _warn_two_packets(ctx: Context, node: tree.Expression, op: str, target: type
         "the value of this update is used, so it is a remote read and then a write: other updates can come between "
         "the two"
     )
-    ctx.warning("W0401", node.span, text, "write the update as a statement of its own, or hold a lock")
+    hint = _FETCH_AND_ADD.format(type=spell(unqualified(target.type))) if size_of(target.type) <= WORD else ""
+    ctx.warning("W0401", node.span, text, f"{hint} {_LOCK}".lstrip())
 
 
 def _computing(ctx: Context, op: str, target: typed.Value, value: typed.Value, span: Span) -> Type | None:
