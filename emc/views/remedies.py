@@ -51,6 +51,16 @@ _READ_BEFORE = (
     "line {written} overwrites what another {copy} reads {there}, and neither waits for the other: write the new "
     "values to a second array, which the next block copies or uses{separate}"
 )
+_WRITTEN_THERE = (
+    "PE {reads} reads in line {read} what PE {writes} writes in line {written}, and does not wait for it: let PE "
+    "{writes} write `fence();` and then tell it (`word_send`, `i_write`), and PE {reads} wait for that (`word_rcv`, "
+    "`i_read`); or let both call `barrier_fence();` in between"
+)
+_READ_THERE = (
+    "PE {writes} overwrites in line {written} what PE {reads} may still read in line {read}, and does not wait: let PE "
+    "{reads} tell when it has read it (`word_send`, `i_write`), and PE {writes} wait for that (`word_rcv`, `i_read`) "
+    "before it writes again; or let both call `barrier_fence();` in between"
+)
 _SEPARATE = {
     "everywhere": "write `barrier_fence();` between the two lines, where each PE comes by; or end the `everywhere` "
     "block there, and begin another",
@@ -176,9 +186,15 @@ def _of_shared_words(race: Race, texts: Texts) -> str | None:
 
 def _of_read_and_write(race: Race, texts: Texts) -> str | None:
     pair, block = _reader_and_writer(race), _block(race)
-    if pair is None or block not in _SEPARATE or not _is_near(*pair):
+    if pair is None:
         return None
     reader, writer = pair
+    if not _is_near(*pair) and reader.pe != writer.pe:
+        text = _READ_THERE if race.first is reader else _WRITTEN_THERE
+        lines = {"read": reader.span.line, "written": writer.span.line}
+        return text.format(**lines, reads=reader.pe, writes=writer.pe)
+    if block not in _SEPARATE or not _is_near(*pair):
+        return None
     read, written, copy, separate = reader.span.line, writer.span.line, _COPY[block], _SEPARATE[block]
     if written < read:
         return _WRITTEN_BEFORE.format(read=read, written=written, copy=copy, separate=separate)

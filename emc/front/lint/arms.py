@@ -9,6 +9,9 @@ warn about updates such as `n += f(1)` in both arms, which give the same result 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
@@ -69,12 +72,13 @@ class _Arm:
         plain: set[Symbol] = set()
         own = {symbol for node in live(arm) if isinstance(node, typed.Block) for symbol in node.locals}
         self.elements: dict[tuple[Symbol, int], tuple[bool, Span]] = {}  # elements that it sets (True) or only reads
-        for_itself: set[int] = set()  # `n = n + 1` is an update, too
+        chosen = {id(one): reads for node in live(arm, into_blocks=False) for one, reads in _choices(node)}
+        for_itself = {read for reads in chosen.values() for read in reads}  # `n = n + 1` is an update, too
         for node in live(arm, into_blocks=False):
             match node:
                 case typed.Assign(target=typed.Variable(symbol=symbol)):
                     self.sets.setdefault(symbol, node.span)
-                    own_reads = _reads(node.value, symbol)
+                    own_reads = _reads(node.value, symbol) | chosen.get(id(node), set())
                     for_itself |= own_reads
                     if not own_reads or any(gives_turn(one) for one in live(node.value)):
                         plain.add(symbol)
@@ -100,6 +104,17 @@ class _Arm:
 
     def first(self, symbol: Symbol) -> Span:
         return self.sets.get(symbol) or self.reads[symbol]
+
+
+def _choices(node: Any) -> Iterator[tuple[typed.Assign, set[int]]]:
+    """The assignments of `if (v < best) best = v;`, each with the reads of its variable in the condition: an update, if
+    nothing waits between the two."""
+    if isinstance(node, typed.If) and not any(gives_turn(one) for part in (node.test, node.then) for one in live(part)):
+        for assign in live(node.then):
+            if isinstance(assign, typed.Assign) and isinstance(assign.target, typed.Variable):
+                reads = _reads(node.test, assign.target.symbol)
+                if reads:
+                    yield assign, reads
 
 
 def _reads(value: typed.Value, symbol: Symbol) -> set[int]:

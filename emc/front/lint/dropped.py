@@ -11,9 +11,9 @@ from emc.front import typed
 from emc.front.lint.elsewhere import start_of_pointer
 from emc.front.lint.localised import drops_pe
 from emc.front.lint.nodes import live
+from emc.front.lint.reached import reached_from, started
 from emc.front.lint.rehearsal import Copy
 from emc.front.lint.rules import Lint, rule
-from emc.front.lint.unordered import reached_from, started
 
 
 @rule(typed.Unit)

@@ -105,9 +105,8 @@ def used_here(lint: Lint, node: typed.FunctionBody) -> None:
             and not _is_own(lint, source.object, values, foreign)
         ):
             text = "this local pointer was read from another PE's memory: it is an address there, not on this PE"
-            hint = (
-                "store `global *` pointers there: a global pointer contains the PE; or follow it on that PE, in `where`"
-            )
+            hint = "store `global *` pointers there: a global pointer contains the PE; or use it on that PE, in "
+            hint += "`where (&A[k])`"
             lint.warning("W0561", one.span, text, hint)
             return
 

@@ -16,9 +16,12 @@ from typing import Any, TypeAlias
 
 from emc.faults import Note
 from emc.front import typed
+from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
 from emc.front.graph import Graph, Spot, graph, spots
+from emc.front.lint.combining import BEGINS, reduction_of
 from emc.front.lint.nodes import discarded_updates, kept, live, steps_of
+from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.through import Through
 from emc.front.types import Array, Struct, is_aggregate
@@ -240,5 +243,17 @@ def _hint(block: typed.TaskBlock, inner: typed.Automatic) -> str:
     if isinstance(block.place, typed.Everywhere | typed.Iterate):
         if isinstance(inner.type, Struct):
             return "let each copy write to its own element of a global array: a reduction can combine only numbers"
-        return f"add `reductionsum ({name})` after the block, or a reduction to max, min, prod, and, or, xor"
+        op = reduction_of(block.body, inner)
+        if not op:
+            return f"add `reductionsum ({name})` after the block, or a reduction to max, min, prod, and, or, xor"
+        compared = any(isinstance(one, typed.Binary) and _compares(one, inner) for one in live(block.body))
+        begins = f"`{name} = {BEGINS[op]};`" if compared or op != "max" else "what means none, such as -1"
+        return f"end the block with `}} reduction{op} ({name})`, and let each copy begin with {begins}"
+    if block.updates:
+        names = ", ".join(shown(one.inner) for one in block.updates)
+        return f"add it to the block's list: `update ({names}, {name})`"
     return f"add `update ({name})` after the block"
+
+
+def _compares(test: typed.Binary, symbol: typed.Automatic) -> bool:
+    return test.op in ("<", ">", "<=", ">=") and symbol in (variable(test.left), variable(test.right))

@@ -83,7 +83,7 @@ def _listed_pointers(
             name = shown(symbol)
             text = f"`{shown(capture.inner)}` is a local address: on each PE, it is that of the PE's own `{name}`, and "
             text += f"main uses PE 0's `{name}`"
-            hint = "list a `T global *`, which contains PE 0's number"
+            hint = f"declare `{shown(capture.inner)}` as a `T global *`: a global pointer contains PE 0's number"
             if isinstance(block.place, typed.Everywhere):
                 hint = f"declare `{name}` as `global`; or {hint}"
             lint.warning("W0558", used.span, text, hint)

@@ -44,7 +44,8 @@ def place_of_the_best(lint: Lint, node: typed.TaskBlock) -> None:
                 f"each variable is combined on its own: `{place}` becomes the {_MOST[op]} `{place}`, not the one that "
             )
             text += f"belongs to the {_MOST[op]} `{value}`"
-            hint = f"first reduce `{value}`; then let the PEs that have it report their `{place}` in a second block"
+            hint = f"combine both in one number, `{value} * SIZE + {place}`, and take it apart after the block; or "
+            hint += f"reduce `{value}`, and in a second block let the PEs with that `{value}` report their `{place}`"
             lint.warning("W0580", places[0].span, text, hint)
 
 

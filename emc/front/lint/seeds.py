@@ -15,8 +15,8 @@ from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
 from emc.front.lint.alone import only_from_main
 from emc.front.lint.nodes import callee, copied_blocks, kept, live, strip
+from emc.front.lint.reached import reached_from
 from emc.front.lint.rules import Lint, rule
-from emc.front.lint.unordered import reached_from
 from emc.front.types import Int, Spread
 
 

@@ -19,6 +19,7 @@ from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
 from emc.front.lint.alone import only_from_main
+from emc.front.lint.combining import reduction_of
 from emc.front.lint.nodes import LOOPS, discarded_updates, kept, live, steps_of, strip
 from emc.front.lint.ranges import start_of, variable
 from emc.front.lint.rules import Lint, rule
@@ -81,9 +82,15 @@ def separate_results(lint: Lint, unit: typed.Unit) -> None:
         text = f"each PE has its own `{name}`: every PE sets only its own here, and main reads PE 0's"
         hint = f"write `global` before its name in the declaration: then there is one `{name}` for all PEs"
         if symbol in flags:
-            hint = f"copy it into a variable of main, in the block, which ends with a reduction: `any = {name}; }} "
-            hint += "reductionor (any)`"
+            hint = "set a variable of main in the block: first `any = 0;` in each copy, `any = 1;` here, and at the "
+            hint += f"end `}} reductionor (any);`; then test `any` in place of `{name}`"
+        elif (op := next(filter(None, (reduction_of(one.body, symbol) for one in unit.functions)), "")) in _BEST:
+            hint = f"combine the values of all PEs in a variable of main, at the end of the block: `all = {name}; }} "
+            hint += f"reduction{op} (all);`, and use `all` after it"
         lint.faults.warning("W0558", span, text, hint, Note(read[symbol], f"this reads PE 0's `{name}`"))
+
+
+_BEST = frozenset({"max", "min"})
 
 
 def _read_by_main(unit: typed.Unit, alone: set[typed.FunctionName]) -> dict[typed.Static, Span]:

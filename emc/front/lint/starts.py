@@ -38,8 +38,8 @@ def counted_often(lint: Lint, node: typed.FunctionBody) -> None:
                 what = {"sum": "sum", "prod": "product"}[clause.op]
                 text = f"each copy begins with the {what} of the block before in `{clause.inner.name}`, which is then "
                 name = clause.inner.name
-                hint = f"leave it out of the list, and begin with `{name} = {neutral};` in the block; if the result of "
-                hint += f"all blocks is wanted, take it into another variable after each: `all {op}= {name};`"
+                hint = f"use a variable of its own in the block: `part = {neutral};` first, `part {op}= ...;`, at its "
+                hint += f"end `}} reduction{clause.op} (part); {name} {op}= part;`"
                 lint.warning("W0564", clause.span, text + "counted once for each copy", hint)
                 continue
             if start is not None and start != neutral:

@@ -156,8 +156,19 @@ def stepped_by_a_function(lint: Lint, node: typed.Unit) -> None:
                         f"`{shown(called)}` steps on from this element of `{name}`, but a global pointer stays on the "
                     )
                     text += "element's PE, and the next elements are on other PEs"
-                    hint = f"declare {what} as `shared *`, and give it `{name} + k`: a shared pointer steps from "
+                    at = _start(argument) or "k"
+                    hint = f"declare {what} as `shared *`, and give it `{name} + {at}`: a shared pointer steps from "
                     lint.warning("W0406", argument.span, text, hint + "PE to PE")
+
+
+def _start(argument: typed.Value) -> str:
+    """The index of `&A[i]` if it is short; else ""."""
+    element = strip(argument)
+    indices = element.indices if isinstance(element, typed.SpreadElement) else ()
+    index = indices[0] if len(indices) == 1 else None
+    if isinstance(index, typed.Constant):
+        return str(index.value)
+    return shown(symbol) if index is not None and (symbol := variable(index)) is not None else ""
 
 
 def _started_from(function: typed.FunctionBody, steps: set[typed.Automatic | None]) -> dict[object, str]:

@@ -7,21 +7,20 @@ offer(&best[right], v);  barrier();  v = best[me];                            th
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.lint.alone import only_from_main
-from emc.front.lint.nodes import callee, kept, live, strip
-from emc.front.lint.rehearsal import MOST_COPIES, Access, Copy
+from emc.front.lint.nodes import callee, live, strip
+from emc.front.lint.reached import reached_from, started
+from emc.front.lint.rehearsal import Access, Copy
 from emc.front.lint.rules import Lint, rule
-from emc.front.lint.values import Values
 from emc.front.types import Spread
 from emc.source import Span
 
-_SAID = frozenset({"W0556", "W0568", "W0570", "W0571", "W0583", "W0506"})  # what other rules say of the same accesses
+# what other rules say of the same accesses
+_SAID = frozenset({"W0506", "W0556", "W0568", "W0570", "W0571", "W0583", "W0590"})
 
 
 @rule(typed.Unit)
@@ -45,48 +44,6 @@ def unordered(lint: Lint, node: typed.Unit) -> None:
                 break
         if all(copy.clear for copy in copies) and len({copy.phase for copy in copies if not copy.cut}) <= 1:
             _check(lint, copies, times[0][0] is not None)
-
-
-def started(lint: Lint, unit: typed.Unit, bodies: Any) -> Iterator[tuple[typed.Block, dict[Any, Any], list[Any]]]:
-    """The bodies that run in several copies, what is known of their variables, and the PE and number of each copy."""
-    pes = [*range(min(lint.target.pes, MOST_COPIES - 1)), lint.target.pes - 1]
-    pes = [(pe, {}) for pe in dict.fromkeys(pes)]
-    alone = kept(only_from_main, unit)
-    for function in unit.functions:
-        values: Values | None = None
-        for one in live(function):
-            if callee(one) == "spmd" and isinstance(one.arguments[0], typed.FunctionAddress):
-                program = bodies.get(one.arguments[0].symbol)
-                if program is not None:
-                    yield program.body, {}, pes
-            if not isinstance(one, typed.TaskBlock) or not isinstance(one.place, typed.Everywhere | typed.Iterate):
-                continue
-            values = values or kept(Values, function)
-            known = {capture.inner: _constant(values.of(capture.value)) for capture in one.captures}
-            if isinstance(one.place, typed.Everywhere):
-                yield one.body, known, pes
-            elif function.symbol in alone:
-                count = _constant(values.of(one.place.count))
-                numbers = range(min(8, count) if count is not None else 2)
-                yield one.body, known, [(None, {one.place.identity: number}) for number in numbers]
-
-
-def _constant(value: typed.Value) -> int | None:
-    return value.value if isinstance(value, typed.Constant) and isinstance(value.value, int) else None
-
-
-def reached_from(body: typed.Block, bodies: Any) -> list[typed.Node]:
-    """The body, and those of the functions that it calls, directly or not."""
-    found: list[typed.Node] = [body]
-    seen: set[Any] = set()
-    for one in found:
-        for part in live(one):
-            function = part.function if isinstance(part, typed.Call) else None
-            symbol = function.symbol if isinstance(function, typed.FunctionAddress) else None
-            if symbol in bodies and symbol not in seen:
-                seen.add(symbol)
-                found.append(bodies[symbol].body)
-    return found
 
 
 def _may_meet(reached: list[typed.Node]) -> bool:

@@ -18,7 +18,11 @@ def warn_bare(ctx: Context, value: typed.Value, number: int) -> None:
         return
     text = f"argument {number + 1} is a local pointer: on the other PE it points into that PE's own memory"
     ctx.warning(
-        "W0460", value.span, text, "declare the parameter as `global *`: then the argument becomes a global pointer"
+        "W0460",
+        value.span,
+        text,
+        "declare the parameter as `global *`: then the argument becomes a global pointer; for functions of the library "
+        "that need a local one, first copy the elements into a local array there",
     )
 
 
