@@ -71,10 +71,10 @@ def shared_by_threads(lint: Lint, node: typed.Unit) -> None:
                 "first compute what takes the waiting, and store it in a variable; then read and write without waiting"
             )
             lint.warning("W0575", span, text, hint)
-        for symbol, span in _tested(body):
+        for symbol, span, notes in _tested(body):
             text = f"this copy waits after it has tested `{shown(symbol)}`: meanwhile others pass the same test"
-            hint = "change it right after the test, before anything waits; or hold a lock"
-            lint.warning("W0575", span, text, hint)
+            hint = "change it right after the test, before anything waits; or hold a lock from the test on"
+            lint.faults.warning("W0575", span, text, hint, *notes)
 
 
 def _hint(name: str) -> str:
@@ -361,8 +361,9 @@ def depth_in_arms(lint: Lint, node: typed.FunctionBody) -> None:
                 return
 
 
-def _tested(body: typed.Block) -> Iterator[tuple[typed.Static, Span]]:
-    """The variables that a body tests and, after a wait, changes; with the places of the changes."""
+def _tested(body: typed.Block) -> Iterator[tuple[typed.Static, Span, list[Note]]]:
+    """The variables that a body tests and, after a wait, changes; with the places of the changes, and of the test and
+    the wait."""
     for node in live(body, into_blocks=False):
         if isinstance(node, typed.If | typed.While):
             yield from _changed_late(node.test, (node.then if isinstance(node, typed.If) else node.body,))
@@ -379,22 +380,22 @@ def _leaves(branch: typed.Node) -> bool:
     return isinstance(branch, typed.Return | typed.Break | typed.Continue)
 
 
-def _changed_late(test: typed.Value, then: tuple[typed.Node, ...]) -> Iterator[tuple[typed.Static, Span]]:
+def _changed_late(test: typed.Value, then: tuple[typed.Node, ...]) -> Iterator[tuple[typed.Static, Span, list[Note]]]:
     """The variable of a test that the statements after it change, if the thread waits before that."""
     tested = {_shared(one.object) for one in live(test) if isinstance(one, typed.Load)} - {None}
     if not tested:
         return
     changes = {id(one): one for item in then for one in discarded_updates(item)}
-    waited = False
+    waited: Span | None = None
     asked: set[int] = set()  # what is evaluated for a value, before the thread waits for it
     for one in (one for item in then for one in live(item, into_blocks=False)):
         symbol = _shared(one.target) if id(one) in changes else None
         if symbol in tested:
-            if waited and symbol is not None:
-                yield symbol, one.span
+            if waited is not None and symbol is not None:
+                yield symbol, one.span, [Note(test.span, "it is tested here"), Note(waited, "this waits")]
             return
         if waited and isinstance(one, typed.Load) and id(one) not in asked:
             tested.discard(_shared(one.object))  # it looks again
         if _turns(one):
             asked |= set() if waited else {id(part) for part in live(one, into_blocks=False)}
-            waited = True
+            waited = waited or one.span
