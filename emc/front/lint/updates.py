@@ -18,13 +18,14 @@ from typing import Any
 
 from emc.dataclass import replace
 from emc.front import typed
-from emc.front.check.messages import shown
+from emc.front.check.messages import shown, spell
 from emc.front.check.operands.lvalues import is_bit_field, remote
 from emc.front.lint.nodes import PARTS, callee, discarded_updates, equal, every, gives_turn, kept, live, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Levels, Values
-from emc.front.types import INT, Void
+from emc.front.types import INT, Void, size_of, unqualified
 from emc.source import NOWHERE
+from emc.target import WORD
 
 _CHOICES = frozenset({typed.If, typed.Conditional, typed.Switch})
 _ASSIGNED = frozenset({"+", "-", "*", "/", "%", "&", "|", "^", "<<", ">>"})
@@ -233,7 +234,7 @@ def _check(lint: Lint, block: Copies, node: Any) -> None:
             for assign in discarded_updates(node.then):
                 target = assign.target
                 if remote(target) and block.same(target) and _reads(test, target):
-                    _warn(lint, assign, target, None)
+                    _warn(lint, assign, target, None, _best(test, target))
         case typed.Evaluate(
             value=typed.Assign(target=typed.Variable(symbol=typed.Static() as symbol) as target, value=value)
         ):
@@ -309,10 +310,29 @@ def _reads(value: typed.Value, target: typed.Value) -> bool:
     return any(isinstance(n, typed.Load) and equal(n.object, target) for n in live(value))
 
 
-def _warn(lint: Lint, assign: typed.Value, target: typed.Value, value: typed.Value | None) -> None:
+def _best(test: typed.Value, target: typed.Value) -> str:
+    """`<` or `>`: how a value compares to the target if it is better; "" if the test asks something else."""
+    for one in live(test):
+        if isinstance(one, typed.Binary) and one.op in ("<", ">", "<=", ">="):
+            if _reads(one.left, target):
+                return ">" if one.op.startswith("<") else "<"
+            if _reads(one.right, target):
+                return one.op[0]
+    return ""
+
+
+def _warn(lint: Lint, assign: typed.Value, target: typed.Value, value: typed.Value | None, better: str = "") -> None:
     name = _name(target)
     text = f"many copies of this block read {name} and write it back: what another copy writes in between is lost"
-    lint.warning("W0556", assign.span, text, _hint(target, value))
+    hint = _hint(target, value)
+    if better and size_of(target.type) <= WORD:
+        type, op = spell(unqualified(target.type)), {"<": "min", ">": "max"}[better]
+        hint = (
+            f"let each copy find its best value in a variable of the block, which ends with `reduction{op}`; or send "
+        )
+        hint += f"each value to a handler, which is not interrupted: `packet_type offer({type} *p, {type} v) "
+        hint += f"{{ if (v {better} *p) *p = v; }}`"
+    lint.warning("W0556", assign.span, text, hint)
 
 
 def _hint(target: typed.Value, value: typed.Value | None) -> str:
