@@ -68,11 +68,13 @@ def at_another_place(lint: Lint, node: typed.FunctionBody) -> None:
             values = kept(Values, node)
             buffer = values.of(call.arguments[1])
             if isinstance(buffer, typed.PointerAdd) and _names_pe(buffer.index, values):
-                text = (
-                    "other PEs write to this buffer at the address that it has on them, but this one begins elsewhere "
-                )
-                hint = "use a buffer of its own, at file scope, and copy from there"
-                lint.warning("W0567", call.arguments[1].span, text + "on each PE", hint)
+                start = strip(buffer.pointer)
+                array = root(start.object) if isinstance(start, typed.Address) else None
+                part = f"this place in `{shown(array)}`" if array is not None else "this place"
+                text = f"`{callee(call)}` writes to the same address on every PE, but {part} depends on the PE"
+                hint = "declare an array for it at file scope, which has the same address on every PE, and copy from "
+                hint += "there"
+                lint.warning("W0567", call.arguments[1].span, text, hint)
 
 
 def _names_pe(value: typed.Value, values: Values, depth: int = 3) -> bool:

@@ -104,9 +104,11 @@ def used_here(lint: Lint, node: typed.FunctionBody) -> None:
             and remote(source.object)
             and not _is_own(lint, source.object, values, foreign)
         ):
-            text = "this local pointer was read from another PE's memory: it is an address there, not on this PE"
-            hint = "store `global *` pointers there: a global pointer contains the PE; or use it on that PE, in "
-            hint += "`where (&A[k])`"
+            pointer = variable(start)
+            what = f"`{shown(pointer)}`" if pointer is not None else "this local pointer"
+            text = f"{what} was read from another PE's memory: it is an address there, not on this PE"
+            hint = "declare it, and the object that it is read from, as `global *`: a global pointer contains the "
+            hint += "PE; or use it on that PE, in `where (&A[k])`"
             lint.warning("W0561", one.span, text, hint)
             return
 

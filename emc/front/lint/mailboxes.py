@@ -16,6 +16,7 @@ from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
 from emc.front.lint.nodes import LOOPS, callee, live, strip
 from emc.front.lint.rules import Lint, rule
+from emc.front.types import Array, Struct
 
 _ORDERS = frozenset({"request", "pkt_input"})  # other ways by which the receiver may report
 
@@ -70,6 +71,10 @@ def tokens_beside_a_box(lint: Lint, node: typed.Unit) -> None:
                     f"`q_write` does not wait until the word is taken, so the next iteration overwrites `{shown(box)}`"
                 )
                 hint = f"send the value itself through the Q cell, which holds a queue: `q_write(..., {shown(box)})`"
+                if isinstance(box.type, Struct | Array):
+                    hint = f"send each word of `{shown(box)}` through a Q cell; or let the reader `q_write` to a "
+                    hint += f"second Q cell when it has used `{shown(box)}`, and `q_read` that here before "
+                    hint += f"`{shown(box)}` is filled"
                 note = Note(tokens[0].span, "this says only that there is a value")
                 lint.faults.warning("W0570", fill.span, text, hint, note)
                 return

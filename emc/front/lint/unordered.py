@@ -129,8 +129,9 @@ def _lost(lint: Lint, read: Access, write: Access) -> None:
     text = f"all copies of this block read this object of `{name}` and write it back: what another copy writes in "
     first, last = sorted((read.node.span.line, write.node.span.line))
     lines = f"line {last}" if first == last else f"lines {first} to {last}"
-    hint = "if the change is `x = x + n`, write it as one update, `x += n`; else let the handler of a `packet_type` "
-    hint += f"read and write it, or hold one `lock_t global` around {lines}"
+    hint = "if the change is `x = x + n`, write it as one update, `x += n`; for a least or greatest value, end the "
+    hint += "block with `reductionmin` or `reductionmax` of a variable of its own; else let the handler of a "
+    hint += f"`packet_type` read and write it, or hold one `lock_t global` around {lines}"
     note = Note(read.node.span, "it is read here")
     lint.faults.warning("W0556", write.node.span, text + "between is lost", hint, note)
 
@@ -176,8 +177,13 @@ def _unordered(lint: Lint, write: Access, read: Access, everywhere: bool) -> Non
         text = (
             f"another PE writes this element of `{name}` with no barrier between the two: timing decides whether the "
         )
-        hint = "for the new value, call `barrier_fence()` between write and read; for the old one, read first, "
-        hint += "call `barrier()`, then write; in a loop, the next iteration's writes need a barrier, too"
+        wrote, reads = write.node.span, read.node.span
+        if (wrote.line, wrote.column) < (reads.line, reads.column):
+            hint = "write `barrier_fence();` between the two (a `fence()` waits only for the writes of its own PE); "
+            hint += "in a loop, write `barrier();` after the read, too: the next iteration writes again"
+        else:
+            hint = "write the new values to a second array, which takes the place of the first one after a "
+            hint += "`barrier_fence();`; or read first, write `barrier();`, and then write"
     else:
         text = f"another copy of this block writes this element of `{name}`: timing decides whether the "
         hint = "let no copy use what another one writes: write to a second array; or use a loop instead of `iterate`"

@@ -327,10 +327,8 @@ def _warn(lint: Lint, assign: typed.Value, target: typed.Value, value: typed.Val
     hint = _hint(target, value)
     if better and size_of(target.type) <= WORD:
         type, op = spell(unqualified(target.type)), {"<": "min", ">": "max"}[better]
-        hint = (
-            f"let each copy find its best value in a variable of the block, which ends with `reduction{op}`; or send "
-        )
-        hint += f"each value to a handler, which is not interrupted: `packet_type offer({type} *p, {type} v) "
+        hint = f"let each copy find its best value in a variable of the block, which ends with `reduction{op}`; or "
+        hint += f"send each value to a handler, which is not interrupted: `packet_type offer({type} *p, {type} v) "
         hint += f"{{ if (v {better} *p) *p = v; }}`"
     lint.warning("W0556", assign.span, text, hint)
 

@@ -153,9 +153,8 @@ def _check_pair(lint: Lint, loop: typed.For | typed.While | typed.DoWhile, sent:
             text = (
                 f"several PEs send words of type {kind}, and they come mixed: this one need not be of the same PE as "
             )
-            hint = (
-                "send each in one word, or in a block with `mem_copyout`; or give each PE a type or a cell of its own"
-            )
+            hint = f"give each PE a type of its own, `{kind} + my_pe()` in `word_send` and `{kind} + pe` in "
+            hint += "`word_rcv`; or send both in one word, or in a block with `mem_copyout`"
             note = Note(sent[kind].span, "each PE sends its second word here")
             lint.faults.warning("W0573", one.span, text + "the word before", hint, note)
             return

@@ -63,7 +63,9 @@ def _carry(ctx: Context, value: typed.Value, name: tree.Name) -> typed.Value:
         return convert(value, Pointer(type.to, "global"))
     if isinstance(type, Struct) and (found := local_pointer(type)):
         text = f"`{name.name}.{found}` is a local pointer: on the other PE it points into that PE's memory"
-        ctx.warning("W0404", name.span, text, "make the member a `global *`, or list the pointer itself")
+        hint = f"declare the member `{found}` as a `global *`: then setting it makes a global pointer; or list a "
+        hint += f"variable that is set to `{name.name}.{found}`: a listed pointer becomes a global one"
+        ctx.warning("W0404", name.span, text, hint)
     return value
 
 
