@@ -71,6 +71,7 @@ from emc.front.lint import (  # noqa: F401 (importing them registers their rules
     replaced,
     rooted,
     rows,
+    same_work,
     seeds,
     senders,
     separate,

@@ -8,12 +8,15 @@ int shared *v = spread_alloc(8, 4);  v[i]++;                the memory holds wha
 
 from __future__ import annotations
 
+from typing import Any
+
+from emc.collectives import COMBINING
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown, spell
 from emc.front.check.operands.lvalues import root
 from emc.front.lint.early import waits
-from emc.front.lint.nodes import PRINTS, callee, kept, live, strip
+from emc.front.lint.nodes import PRINTS, callee, kept, live, mentions, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.updates import copies_of
@@ -220,12 +223,20 @@ def _is_part(node: typed.Node, symbol: typed.Automatic | typed.Static, levels: L
     return isinstance(place, typed.PointerAdd) and variable(place.pointer) is symbol and levels.of(place.index) == 2
 
 
-@rule(typed.Block)
-def changed_while_sent(lint: Lint, node: typed.Block) -> None:
+@rule(typed.Unit)
+def changed_while_sent(lint: Lint, node: typed.Unit) -> None:
     """Warns about the source of a transfer that a later statement sets, or its destination that one reads, although
     nothing has waited for it."""
-    if not lint.names(*_TRANSFERS, *_FILLS):
-        return
+    blind = frozenset(function.symbol.name for function in node.functions if not any(map(waits, live(function))))
+    for function in node.functions:
+        if not kept(mentions, function).isdisjoint(_STARTS):
+            for block in live(function):
+                if isinstance(block, typed.Block):
+                    _check_transfers(lint, block, blind)
+
+
+def _check_transfers(lint: Lint, node: typed.Block, blind: frozenset[str]) -> None:
+    """blind: the functions of the file that do not wait."""
     under_way: dict[typed.Automatic | typed.Static, str] = {}
     filled: dict[typed.Automatic | typed.Static, str] = {}
     for item in node.items:
@@ -242,17 +253,14 @@ def changed_while_sent(lint: Lint, node: typed.Block) -> None:
                 if symbol is not None:
                     filled[symbol] = name
             elif isinstance(one, typed.Load) and root(one.object) in filled:
-                symbol = root(one.object)
-                assert symbol is not None
-                text = f"`{filled.pop(symbol)}` returns when it has started: the block may not have come into "
-                text += f"`{shown(symbol)}` yet"
-                lint.warning(
-                    "W0582", one.span, text, "wait first, with `fence()`, for the note, or with `fmpl_irecv_wait`"
-                )
+                _not_come(lint, one, root(one.object), filled)
             elif isinstance(one, typed.Call | typed.RemoteCall) or (
                 isinstance(one, typed.Builtin) and one.name in _WAITS
             ):
-                if name not in PRINTS:
+                given = {root(a.object) for value in one.arguments if isinstance(a := strip(value), typed.Address)}
+                if (early := given & filled.keys()) and name in blind:
+                    _not_come(lint, one, early.pop(), filled)
+                elif name not in PRINTS and name not in _NO_WAITS:
                     filled.clear()
                 under_way.clear()
             elif isinstance(one, typed.Assign | typed.Update) and root(one.target) in under_way:
@@ -265,6 +273,16 @@ def changed_while_sent(lint: Lint, node: typed.Block) -> None:
                 lint.warning("W0582", one.span, text, hint)
 
 
+def _not_come(lint: Lint, use: typed.Value, symbol: Any, filled: dict[Any, str]) -> None:
+    name = filled.pop(symbol)
+    text = f"`{name}` returns when it has started: the block may not have come into `{shown(symbol)}` yet"
+    wait = {"rdma_get": "`fence()`, or for the transfer's note", "fmpl_irecv": "`fmpl_irecv_wait`"}[name]
+    lint.warning("W0582", use.span, text, f"wait first, by {wait}: a barrier does not wait for transfers")
+
+
+# a barrier waits for the PEs, but not for transfers
+_NO_WAITS = frozenset({"barrier", *(one for one in COMBINING if one.startswith("barrier"))})
 _TRANSFERS = {"rdma_put": 1, "ni_bcopy": 0, "ni_bcopy_notify": 0, "fmpl_isend": 0}  # which argument is sent
 _FILLS = {"rdma_get": 2, "fmpl_irecv": 0}  # which argument is filled
+_STARTS = frozenset({*_TRANSFERS, *_FILLS})
 _WAITS = frozenset({"request", "resched"})

@@ -14,9 +14,12 @@ in every iteration, and does not read.
 
 from __future__ import annotations
 
+from typing import Any
+
 from emc.front import typed
-from emc.front.lint.nodes import live, strip
-from emc.front.lint.ranges import in_every_turn
+from emc.front.check.messages import shown
+from emc.front.lint.nodes import callee, live, strip
+from emc.front.lint.ranges import in_every_turn, variable
 from emc.front.lint.rules import Lint, rule
 
 _NEUTRAL = {"sum": ("+", 0), "xor": ("^", 0), "prod": ("*", 1)}
@@ -48,6 +51,44 @@ def counted_often(lint: Lint, node: typed.FunctionBody) -> None:
                 does = {"+": "add", "*": "multiply by", "^": "combine"}[op]
                 hint = f"set `{clause.inner.name} = {neutral};` first in the block, and {does} the {start} after it"
                 lint.warning("W0564", clause.span, text, hint)
+
+
+_SUMS = frozenset(
+    f"{name}_{op}{type}" for name in ("barrier", "scan") for op in ("sum", "prod") for type in ("", "f", "d")
+)
+
+
+@rule(typed.FunctionBody)
+def met_with_a_start(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about `barrier_sum(n)` of a listed variable that each copy begins with the starter's value."""
+    if lint.target.pes == 1 or not lint.names(*_SUMS):
+        return
+    for block in live(node):
+        if not isinstance(block, typed.TaskBlock) or not isinstance(block.place, typed.Everywhere):
+            continue
+        outers = {capture.inner: variable(capture.value) for capture in block.captures if capture.listed}
+        for call in live(block.body):
+            given = variable(call.arguments[0]) if callee(call) in _SUMS else None
+            outer = outers.get(given) if given is not None else None
+            op = "*" if "prod" in callee(call) else "+"
+            start = _constant(node, outer) if outer is not None and _met(block, given, op) else None
+            if given is not None and start is not None and start != _NEUTRAL["prod" if op == "*" else "sum"][1]:
+                name = shown(given)
+                text = f"each copy begins with the value of the outer `{name}`, {start}, so `{callee(call)}` counts "
+                text += "that value once for each PE"
+                hint = f"set `{name} = {int(op == '*')};` first in the block, and count the {start} after "
+                hint += f"`{callee(call)}`"
+                lint.warning("W0564", call.span, text, hint)
+
+
+def _met(block: typed.TaskBlock, symbol: Any, op: str) -> bool:
+    """Whether the block changes a variable only by updates, and by what all PEs have made of it."""
+    changes = [
+        one for one in live(block.body) if isinstance(one, typed.Assign | typed.Update) and _is(one.target, symbol)
+    ]
+    updates = [one for one in changes if isinstance(one, typed.Update)]
+    others = [one for one in changes if isinstance(one, typed.Assign)]
+    return all(one.op == op for one in updates) and all(callee(strip(one.value)) in _SUMS for one in others)
 
 
 def _has_a_sum(function: typed.FunctionBody, block: typed.TaskBlock, outer: typed.Automatic | typed.Static) -> bool:

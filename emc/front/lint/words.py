@@ -65,7 +65,8 @@ def shifted_in_place(lint: Lint, node: typed.StatementExpression) -> None:
 
 @rule(typed.Unit)
 def pairs_of_words(lint: Lint, node: typed.Unit) -> None:
-    """Warns about two words of one type that a loop takes in each iteration, if several PEs send such pairs."""
+    """Warns about two words of one type, or of one Q cell, that a loop takes in each iteration, if several PEs send
+    such pairs."""
     sent: dict[object, typed.Value] = {}
     many = [
         one.body
@@ -91,16 +92,19 @@ def pairs_of_words(lint: Lint, node: typed.Unit) -> None:
     many += [bodies.pop(symbol) for symbol in set(called) & bodies.keys()]
     pairs: dict[frozenset[object], typed.Value] = {}
     for body in many:
+        if any(callee(one) == "lock" for one in live(body)):
+            continue  # it may keep the words of a pair together
         kinds: dict[object, typed.Builtin] = {}
         for one in live(body):
             if isinstance(one, typed.Call) and isinstance(one.function, typed.FunctionAddress):
                 many += [bodies.pop(symbol) for symbol in {one.function.symbol} & bodies.keys()]
-            kind = type_sent(one)
+            kind = type_sent(one) or _cell(one, "send")
             if kind is not None and isinstance(one, typed.Builtin):
                 if kind in kinds and kind not in sent:
                     sent[kind] = one
                 for other, before in kinds.items():
-                    if other != kind and _to_one(before, one):
+                    cells = isinstance(kind, typed.Static) or isinstance(other, typed.Static)
+                    if other != kind and not cells and _to_one(before, one):
                         pairs.setdefault(frozenset({kind, other}), one)
                 kinds[kind] = one
     for function in node.functions if sent or pairs else ():
@@ -148,13 +152,18 @@ def _check_two_types(
 def _check_pair(lint: Lint, loop: typed.For | typed.While | typed.DoWhile, sent: dict[object, typed.Value]) -> None:
     taken: set[object] = set()
     for one in live(loop.body):
-        kind = type_taken(one)
+        kind = type_taken(one) or _cell(one, "request")
         if kind in taken and kind in sent:
-            text = (
-                f"several PEs send words of type {kind}, and they come mixed: this one need not be of the same PE as "
-            )
+            what = f"words of type {kind}"
             hint = f"give each PE a type of its own, `{kind} + my_pe()` in `word_send` and `{kind} + pe` in "
             hint += "`word_rcv`; or send both in one word, or in a block with `mem_copyout`"
+            if isinstance(kind, typed.Static):
+                what = f"words to the Q cell `{shown(kind)}`"
+                hint = (
+                    "put both in one word, such as `a * SIZE + b`; or give each PE a cell of its own, an element of an "
+                )
+                hint += "array of N_PE; or hold a lock around the two `q_write`s and a `fence()`"
+            text = f"several PEs send {what}, and they come mixed: this one need not be of the same PE as "
             note = Note(sent[kind].span, "each PE sends its second word here")
             lint.faults.warning("W0573", one.span, text + "the word before", hint, note)
             return
@@ -168,6 +177,14 @@ def type_sent(node: Any) -> object:
 
 def type_taken(node: Any) -> object:
     return _kind(node) if isinstance(node, typed.Builtin) and node.name in ("request", "pkt_input") else None
+
+
+def _cell(node: Any, name: str) -> object:
+    """The one Q cell of all PEs that is written (`send`) or read (`request`)."""
+    if not isinstance(node, typed.Builtin) or node.name != name or node.word not in ("qwrite", "qread"):
+        return None
+    place = strip(node.arguments[0])
+    return place.symbol if isinstance(place, typed.SpreadElement) and not place.indices else None
 
 
 def _kind(node: typed.Builtin) -> object:
