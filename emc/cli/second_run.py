@@ -28,6 +28,7 @@ from emc.faults import Fault, Faults, Faulty, Note
 from emc.footprint import Footprint
 from emc.machine import Host, Run
 from emc.machine.run import ILLEGAL, Access, Race, Trap, users_line
+from emc.source import Span
 from emc.verdict import is_cacheable, name_of
 
 ROOM = "second-runs"
@@ -103,18 +104,26 @@ def _is_parallel(fault: Fault) -> bool:
 
 
 def _place(at: Fault | Access) -> tuple[str, int]:
-    return at.span.file, at.span.line
+    return _place_of(at.span)
+
+
+def _place_of(span: Span) -> tuple[str, int]:
+    return span.file, span.line
 
 
 def _said(run: Run, program: str, warned: list[Fault]) -> Faults:
     """warned: the compiler's warnings about parallel mistakes. A limit that the checked build reaches is no fault of
     the program."""
     faults = Faults()
-    if run.trap is not None and run.status == ILLEGAL:
+    if run.trap is not None and run.status == ILLEGAL and not _is_warned(run.trap, warned):
         _tell_trap(faults, run.trap, program)
     if run.races is not None and (found := [race for race in run.races.found if not _is_known(race, warned)]):
         _tell_race(faults, min(found, key=_rank), len(run.races.found), program)
     return faults
+
+
+def _is_warned(trap: Trap, warned: list[Fault]) -> bool:
+    return _place_of(users_line(trap.span, trap.chain)) in {_place(fault) for fault in warned}
 
 
 def _rank(race: Race) -> int:
@@ -151,6 +160,8 @@ def _is_known(race: Race, warned: list[Fault]) -> bool:
     right programs have, too: a loop that waits for a word, a word that all who set it set to the same constant, or a
     statement that updates a word in the turn in which it tests it, and sometimes only tests it: `n < most ? n++ : -1`.
     """
+    if any(fault.code == "W0562" for fault in warned):
+        return True  # a lock that keeps nobody out
     both = race.first, race.second
     places = {_place(fault) for fault in warned}
     if any(_place(one) in places for one in both):

@@ -28,6 +28,7 @@ from emc.front.types import Array, Spread
 def own_locks(lint: Lint, node: typed.Unit) -> None:
     """Warns about a lock of this PE in a copy of `everywhere`, which is the only copy on its PE, or in a function that
     such a copy calls."""
+    functions = {function.symbol: function for function in node.functions}
     bodies = {function.symbol: function.body for function in node.functions}
     work = [
         one.body
@@ -37,7 +38,7 @@ def own_locks(lint: Lint, node: typed.Unit) -> None:
     ]
     while work:
         body = work.pop()
-        _own_locks(lint, body)
+        _own_locks(lint, body, functions)
         for one in live(body, into_blocks=False):
             if isinstance(one, typed.Call) and isinstance(one.function, typed.FunctionAddress):
                 called = bodies.pop(one.function.symbol, None)
@@ -45,11 +46,23 @@ def own_locks(lint: Lint, node: typed.Unit) -> None:
                     work.append(called)
 
 
-def _own_locks(lint: Lint, body: typed.Block) -> None:
+def _guarded(call: Any, functions: dict[typed.FunctionName, typed.FunctionBody]) -> list[typed.Value]:
+    """The arguments of a call that the function takes a lock by."""
+    direct = call.function if isinstance(call, typed.Call) else None
+    called = functions.get(direct.symbol) if isinstance(direct, typed.FunctionAddress) else None
+    if called is None:
+        return []
+    taken = {variable(one.arguments[0]) for one in live(called) if callee(one) == "lock"}
+    given = zip(called.parameters, call.arguments, strict=False)
+    return [value for parameter, value in given if parameter in taken]
+
+
+def _own_locks(lint: Lint, body: typed.Block, functions: dict[typed.FunctionName, typed.FunctionBody]) -> None:
     for call in live(body, into_blocks=False):
-        if callee(call) != "lock":
+        guards = [call.arguments[0]] if callee(call) == "lock" else _guarded(call, functions)
+        if not guards:
             continue
-        value = strip(call.arguments[0])
+        value = strip(guards[0])
         while isinstance(value, typed.PointerAdd):
             value = strip(value.pointer)
         symbol = root(value.object) if isinstance(value, typed.Address) and not remote(value.object) else None

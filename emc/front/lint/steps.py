@@ -16,6 +16,7 @@ from emc.front.check.messages import shown
 from emc.front.lint.nodes import kept, live, strip
 from emc.front.lint.ranges import range_of, variable
 from emc.front.lint.rules import Lint, rule
+from emc.front.lint.spelling import spelled
 from emc.front.lint.values import Values
 from emc.front.types import Array, Pointer, Spread
 
@@ -166,9 +167,7 @@ def _start(argument: typed.Value) -> str:
     element = strip(argument)
     indices = element.indices if isinstance(element, typed.SpreadElement) else ()
     index = indices[0] if len(indices) == 1 else None
-    if isinstance(index, typed.Constant):
-        return str(index.value)
-    return shown(symbol) if index is not None and (symbol := variable(index)) is not None else ""
+    return spelled(index) if index is not None else ""
 
 
 def _started_from(function: typed.FunctionBody, steps: set[typed.Automatic | None]) -> dict[object, str]:

@@ -22,6 +22,7 @@ from emc.front.check.messages import shown, spell
 from emc.front.check.operands.lvalues import is_bit_field, remote
 from emc.front.lint.nodes import PARTS, callee, discarded_updates, equal, every, gives_turn, kept, live, strip
 from emc.front.lint.rules import Lint, rule
+from emc.front.lint.spelling import spelled, spelled_target
 from emc.front.lint.values import Levels, Values
 from emc.front.types import INT, Void, size_of, unqualified
 from emc.source import NOWHERE
@@ -337,7 +338,7 @@ def _hint(target: typed.Value, value: typed.Value | None) -> str:
     value = strip(value) if value is not None else None
     left = strip(value.left) if isinstance(value, typed.Binary) and value.op in _ASSIGNED else None
     if isinstance(value, typed.Binary) and isinstance(left, typed.Load) and equal(left.object, target):
-        words = f"{_spell(target) or '...'} {value.op}= ..."
+        words = f"{spelled_target(target) or '...'} {value.op}= {spelled(value.right) or '...'}"
         return f"write `{words}` as a statement: it is one packet, which the owner executes without interruption"
     return (
         "send a packet of your own `packet_type`, whose handler is not interrupted; "
@@ -346,23 +347,5 @@ def _hint(target: typed.Value, value: typed.Value | None) -> str:
 
 
 def _name(target: typed.Value) -> str:
-    words = _spell(target)
+    words = spelled_target(target)
     return f"`{words}`" if words else "an object of another PE"
-
-
-def _spell(target: typed.Value) -> str:
-    """The program's spelling of the target if it is short; else ""."""
-    match target:
-        case typed.Deref(pointer=typed.SpreadElement(symbol=symbol, indices=indices)):
-            if all(isinstance(index, typed.Constant) for index in indices):
-                return shown(symbol) + "".join(
-                    f"[{index.value}]" for index in indices if isinstance(index, typed.Constant)
-                )
-            return shown(symbol) + "[...]" * len(indices)
-        case typed.Deref(pointer=typed.Load(object=typed.Variable(symbol=symbol))):
-            return f"*{shown(symbol)}"
-        case typed.MemberOf(member=member, base=base):
-            words = _spell(base)
-            return f"{words[1:]}->{member.name}" if words[:1] == "*" else f"{words}.{member.name}" if words else ""
-        case _:
-            return ""
