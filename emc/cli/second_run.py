@@ -161,7 +161,7 @@ def _is_known(race: Race, warned: list[Fault]) -> bool:
     statement that updates a word in the turn in which it tests it, and sometimes only tests it: `n < most ? n++ : -1`.
     """
     if any(fault.code == "W0562" for fault in warned):
-        return True  # a lock that keeps nobody out
+        return True  # a lock that keeps no PE out
     both = race.first, race.second
     places = {_place(fault) for fault in warned}
     if any(_place(one) in places for one in both):

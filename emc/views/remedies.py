@@ -101,6 +101,8 @@ def remedy(race: Race, texts: Texts) -> str:
     """A hint that says how to order the two accesses."""
     if (text := _PACKETS.get(race.lacks)) is not None:
         return text.format(line=race.first.span.line)
+    if (line := _line_before_the_start(race)) is not None:
+        return _PACKETS["arrival"].format(line=line)
     for rule in (
         _of_one_fork,
         _of_arms,
@@ -120,6 +122,19 @@ def alone(race: Race) -> Call | None:
     forks = [next((link for link in one.chain if link.forked), None) for one in (race.first, race.second)]
     found = [fork for fork in forks if fork is not None]
     return found[0] if len(found) == 1 else None
+
+
+def _line_before_the_start(race: Race) -> int | None:
+    """The line at which a thread writes before it starts, in a later line, the thread that reads; else None."""
+    pair = _reader_and_writer(race)
+    if pair is None or pair.writer.pe == pair.reader.pe:
+        return None
+    reader, writer = pair
+    before = len(reader.chain) - len(writer.chain)
+    if before <= 0 or reader.chain[before:] != writer.chain:
+        return None
+    start = reader.chain[before - 1].span
+    return writer.span.line if start.file == writer.span.file and start.line > writer.span.line else None
 
 
 # ---- the rules, in their order

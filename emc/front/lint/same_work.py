@@ -23,7 +23,7 @@ _PLAIN = PRINTS | {"abs", "labs", "strlen", "strcmp", "strncmp", "strchr", "strs
 
 @rule(typed.Unit)
 def same_on_all_pes(lint: Lint, node: typed.Unit) -> None:
-    if lint.target.pes == 1:
+    if lint.target.pes == 1 or not any(function.symbol.name == "main" for function in node.functions):
         return
     bodies = {function.symbol: function for function in node.functions}
     for block in (one for function in node.functions for one in copied_blocks(function)):
