@@ -6,6 +6,9 @@ int buf[4];  remote_call(2, squares, 2, buf, 4);  printf("%d", buf[0]);         
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
@@ -18,10 +21,10 @@ from emc.front.types import Pointer, Spread
 
 @rule(typed.Unit)
 def filled_elsewhere(lint: Lint, node: typed.Unit) -> None:
-    """Checks objects that only one function uses, outside of its task blocks."""
+    """Checks objects that only one function uses, on its own PE."""
     bodies = {function.symbol: function for function in node.functions}
     for function in node.functions:
-        for call in live(function, into_blocks=False):
+        for call in _on_one_pe(function):
             if not isinstance(call, typed.RemoteCall) or not isinstance(call.function, typed.FunctionAddress):
                 continue
             body = bodies.get(call.function.symbol)
@@ -36,13 +39,26 @@ def filled_elsewhere(lint: Lint, node: typed.Unit) -> None:
                         _warn(lint, argument, symbol, read)
 
 
+def _on_one_pe(node: typed.Node) -> Iterator[Any]:
+    """What runs on the PE of the thread that comes there: also the copies of `iterate`."""
+    for one in live(node, into_blocks=False):
+        yield one
+        if isinstance(one, typed.TaskBlock) and isinstance(one.place, typed.Iterate):
+            yield from _on_one_pe(one.body)
+
+
 def _is_here(pe: typed.Value) -> bool:
-    return isinstance(strip(pe), typed.Builtin)
+    pe = strip(pe)
+    return isinstance(pe, typed.Builtin) and pe.name == "my_pe"
 
 
 def _static(value: typed.Value) -> typed.Static | None:
-    """The object, not `global`, of which the value is the local address."""
+    """The object, not `global`, of which the value is the local address, or that of an element."""
+    if isinstance(value.type, Pointer) and value.type.place:
+        return None
     value = strip(value)
+    while isinstance(value, typed.PointerAdd):
+        value = strip(value.pointer)
     if not isinstance(value, typed.Address) or not isinstance(value.type, Pointer) or value.type.place:
         return None
     symbol = root(value.object)
@@ -54,7 +70,7 @@ def _read(
 ) -> typed.Value | None:
     """A later read of the object on this PE; None if other code uses it, too, as a block on the other PE may."""
     given = {id(one) for argument in call.arguments for one in live(argument)}
-    here = {id(one) for one in live(function, into_blocks=False)}
+    here = {id(one) for one in _on_one_pe(function)}
     elsewhere = [one for body in unit.functions for one in live(body) if isinstance(one, typed.RemoteCall)]
     if any(_static(argument) is symbol for one in elsewhere if one is not call for argument in one.arguments):
         return None

@@ -16,7 +16,7 @@ from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.lint.alone import only_from_main
 from emc.front.lint.elsewhere import start_of_pointer
-from emc.front.lint.nodes import callee, equal, kept, live, strip
+from emc.front.lint.nodes import callee, copied_blocks, equal, kept, live, strip
 from emc.front.lint.ranges import variable
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
@@ -186,6 +186,39 @@ def element_of_another_pe(lint: Lint, node: typed.FunctionBody) -> None:
                 lint.warning(
                     "W0561", one.span, text + "than the block", f"write `where (&{name}[k])`: it finds the PE itself"
                 )
+
+
+@rule(typed.FunctionBody)
+def drawn_element(lint: Lint, node: typed.FunctionBody) -> None:
+    """Warns about the local address of `A[k]` in a copy of `everywhere`, for a k that the copy has drawn from a counter
+    of all PEs."""
+    for block in copied_blocks(node) if lint.target.pes > 1 else ():
+        for one in live(block.body, into_blocks=False) if isinstance(block.place, typed.Everywhere) else ():
+            element = _localised(one) if isinstance(one, typed.Value) and drops_pe(one) else None
+            index = variable(element.indices[0]) if element is not None and len(element.indices) == 1 else None
+            if element is None or index is None or not _is_drawn(block.body, index):
+                continue
+            name = f"{shown(element.symbol)}[{shown(index)}]"
+            text = f"`{shown(index)}` is drawn by any PE, so `{name}` may be on another one than this copy, where the "
+            hint = "use the global pointer itself, and remote reads; or send the work to the element: "
+            lint.warning("W0561", one.span, text + "local address means something else", f"{hint}`where (&{name})`")
+            return
+
+
+def _is_drawn(body: typed.Node, symbol: typed.Automatic | typed.Static) -> bool:
+    """Whether all that a body sets a variable to comes from others: the reply of a packet, of a remote call, a word."""
+    given = [
+        strip(one.value)
+        for one in live(body)
+        if isinstance(one, typed.Assign) and isinstance(one.target, typed.Variable) and one.target.symbol is symbol
+    ]
+    changed = any(
+        isinstance(one, typed.Update) and isinstance(one.target, typed.Variable) and one.target.symbol is symbol
+        for one in live(body)
+    )
+    drawn = (typed.Packet, typed.RemoteCall)
+    asked = [isinstance(one, drawn) or (isinstance(one, typed.Builtin) and one.name == "request") for one in given]
+    return bool(asked) and all(asked) and not changed
 
 
 @rule(typed.Unit)

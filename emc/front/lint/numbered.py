@@ -3,17 +3,20 @@
 
 for (pe = 0; pe < N_PE; pe++) v[pe] = word_rcv(1);                      words come in the order of arrival
 for (pe = 0; pe < N_PE; pe++) { n = word_rcv(1);  printf("PE %d: %d", pe, n); }
+for (i...) fork(i % N_PE, work, 1, i);  for (i...) v[i] = q_read(&answers);         short jobs answer first
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, NamedTuple
 
 from emc.front import typed
-from emc.front.lint.nodes import arguments_of, callee, live, string_of, strip
-from emc.front.lint.ranges import Range, range_of, variable
+from emc.front.check.messages import shown
+from emc.front.lint.nodes import LOOPS, arguments_of, callee, live, string_of, strip
+from emc.front.lint.ranges import Range, range_of, start_of, variable
+from emc.front.lint.reached import reached_from
 from emc.front.lint.rules import Lint, rule
 from emc.front.types import Array
 
@@ -37,6 +40,74 @@ def words_by_number(lint: Lint, node: typed.FunctionBody) -> None:
             hint = "use a type or a cell for each PE; or send the PE's number along; or let each PE write its result "
             hint += "into a `global` array"
             lint.warning("W0573", one.span, text, hint)
+
+
+@rule(typed.Unit)
+def answers_by_number(lint: Lint, node: typed.Unit) -> None:
+    """Checks loops that take a word of one Q cell for each of the threads that another loop has forked."""
+    bodies = {function.symbol: function for function in node.functions}
+    sent = {
+        one.target
+        for function in node.functions
+        for loop in live(function)
+        if isinstance(loop, LOOPS)
+        for body in _forked(loop, bodies)
+        for part in reached_from(body, bodies)
+        for one in _cells(part, "send")
+    }
+    for function in node.functions if sent else ():
+        for loop in live(function):
+            index = _counter(loop) if isinstance(loop, typed.For) else None
+            if index is None or _asks(loop.body):
+                continue
+            for one in live(loop.body, into_blocks=False):
+                if isinstance(one, typed.Assign) and _has_index(one.target, index) and _takes(one.value, index):
+                    cell = next((cell.target for cell in _cells(one.value, "request")), None)
+                    if cell in sent and not any(fault.span == one.span for fault in lint.faults.found):
+                        text = f"words in `{shown(cell)}` come in the order in which the threads end: this one is not "
+                        text += f"always that of number `{shown(index)}`"
+                        hint = f"give each thread its number, and let it write to element `{shown(index)}` of a "
+                        hint += "`global` array, or to a Q cell of its own"
+                        lint.warning("W0573", one.span, text, hint)
+
+
+class _Cell(NamedTuple):
+    target: typed.Static
+    node: Any
+
+
+def _cells(node: Any, name: str) -> Iterator[_Cell]:
+    """The Q cells without an index that are written (`send`) or read (`request`)."""
+    for one in live(node):
+        if isinstance(one, typed.Builtin) and one.name == name and one.word in ("qwrite", "qread"):
+            place = strip(one.arguments[0])
+            symbol = place.symbol if isinstance(place, typed.SpreadElement) and not place.indices else None
+            if isinstance(place, typed.Address) and isinstance(place.object, typed.Variable):
+                symbol = place.object.symbol
+            if isinstance(symbol, typed.Static):
+                yield _Cell(symbol, one)
+
+
+def _forked(loop: Any, bodies: Any) -> Iterator[Any]:
+    """The bodies of the threads that a loop forks."""
+    for one in live(loop.body):
+        if isinstance(one, typed.RemoteCall) and one.fork and isinstance(one.function, typed.FunctionAddress):
+            if one.function.symbol in bodies:
+                yield bodies[one.function.symbol].body
+        elif isinstance(one, typed.TaskBlock) and not one.wait:
+            yield one.body
+
+
+def _counter(loop: typed.For) -> typed.Automatic | None:
+    start = start_of(loop)
+    return start[0] if start is not None and start[2] == 1 else None
+
+
+def _has_index(target: typed.Value, index: typed.Automatic) -> bool:
+    pointer = target.pointer if isinstance(target, typed.Deref) else None
+    if isinstance(pointer, typed.PointerAdd):
+        return variable(pointer.index) is index
+    return isinstance(pointer, typed.SpreadElement) and any(variable(one) is index for one in pointer.indices)
 
 
 def _taken_for(loop: typed.For, numbers: Range) -> Iterator[Any]:

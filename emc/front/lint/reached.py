@@ -43,7 +43,7 @@ def _constant(value: typed.Value) -> int | None:
     return value.value if isinstance(value, typed.Constant) and isinstance(value.value, int) else None
 
 
-def reached_from(body: typed.Block, bodies: Any) -> list[typed.Node]:
+def reached_from(body: typed.Node, bodies: Any) -> list[typed.Node]:
     """The body, and those of the functions that it calls, directly or not."""
     found: list[typed.Node] = [body]
     seen: set[Any] = set()
