@@ -145,12 +145,12 @@ def _tell_trap(faults: Faults, trap: Trap, program: str) -> None:
 
 
 def _tell_race(faults: Faults, race: Race, number: int, program: str) -> None:
-    from emc.views.races import said
+    from emc.views.races import said, who
     from emc.views.remedies import remedy
 
     others = f"shows all {number} races" if number > 1 else "shows how both came there"
     second = race.second
-    note = Note(second.span, f"{second.how} here by {second.by}")
+    note = Note(second.span, f"{second.how} here by {who(second)}")
     hint = f"{remedy(race, text_of)}. `emc run {program} --races` {others}"
     faults.warning("W0701", race.first.span, f"race: {said(race)}", hint, note)
 
@@ -160,8 +160,8 @@ def _is_known(race: Race, warned: list[Fault]) -> bool:
     right programs have, too: a loop that waits for a word, a word that all who set it set to the same constant, or a
     statement that updates a word in the turn in which it tests it, and sometimes only tests it: `n < most ? n++ : -1`.
     """
-    if any(fault.code == "W0562" for fault in warned):
-        return True  # a lock that keeps no PE out
+    if any(fault.code in ("W0562", "W0563") for fault in warned):
+        return True  # a lock that keeps no PE out, or is released too early
     both = race.first, race.second
     places = {_place(fault) for fault in warned}
     if any(_place(one) in places for one in both):

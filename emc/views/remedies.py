@@ -27,6 +27,10 @@ _END = (
     "for one thread of each PE: {wait}; or let the thread `q_write` a word at its end, and `q_read` a word for each "
     "thread before line {line}"
 )
+_WRITTEN_AGAIN = (
+    "the thread that is forked at {span} may still read {what} when line {line} writes it: give each thread an "
+    "object of its own (an element of an array), or the values as arguments; or {wait}"
+)
 _SIBLINGS = (
     "both are threads that {span} forks, which waits for none of them, so they run at the same time: if one needs what "
     "the other computes, {wait}; or let the result be an I cell: `i_write` sets it, and `i_read` waits until it is set"
@@ -60,6 +64,10 @@ _READ_THERE = (
     "PE {writes} overwrites in line {written} what PE {reads} may still read in line {read}, and does not wait: let PE "
     "{reads} tell when it has read it (`word_send`, `i_write`), and PE {writes} wait for that (`word_rcv`, `i_read`) "
     "before it writes again; or let both call `barrier_fence();` in between"
+)
+_NEXT_STEP = (
+    "line {written} writes `{target}` for the next step while another {copy} still reads it in line {read}, as "
+    "`{source}`, for this one: write `barrier_fence();` at the end of each step, where each {copy} comes by"
 )
 _SEPARATE = {
     "everywhere": "write `barrier_fence();` between the two lines, where each PE comes by; or end the `everywhere` "
@@ -147,6 +155,9 @@ def _of_one_fork(race: Race, texts: Texts) -> str | None:
     if race.lacks == "update" and _same_target(race, texts):  # the same line, once called and once forked
         return None
     other = next(one for one in (race.first, race.second) if not any(link.forked for link in one.chain))
+    if other.how == "written" and "read" in _hows(race):
+        what, line = race.what or "the word", other.span.line
+        return _WRITTEN_AGAIN.format(span=fork.span, what=what, line=line, wait=_wait(fork, texts))
     return _END.format(span=fork.span, wait=_wait(fork, texts), line=other.span.line)
 
 
@@ -189,7 +200,7 @@ def _of_siblings(race: Race, texts: Texts) -> str | None:
 
 def _of_shared_words(race: Race, texts: Texts) -> str | None:
     """A word of a PE, that its own threads use: perhaps a variable at file scope which should be a local one."""
-    if not race.first.pe == race.second.pe == race.pe:
+    if not _pe(race.first) == _pe(race.second) == race.pe:
         return None
     how = _ONE_LOCK if "read" in _hows(race) else _ONE_WRITES
     if _block(race) != "iterate":
@@ -213,6 +224,9 @@ def _of_read_and_write(race: Race, texts: Texts) -> str | None:
     read, written, copy, separate = reader.span.line, writer.span.line, _COPY[block], _SEPARATE[block]
     if written < read:
         return _WRITTEN_BEFORE.format(read=read, written=written, copy=copy, separate=separate)
+    target, source = (re.split(r"[\[.]|->", _target(one, texts))[0] for one in (writer, reader))
+    if target.isidentifier() and source.isidentifier() and target != source and block == "everywhere":
+        return _NEXT_STEP.format(written=written, read=read, copy=copy, target=target, source=source)
     there, separate = (f"in line {read}", f"; or {separate}") if read < written else ("there", "")
     return _READ_BEFORE.format(written=written, copy=copy, there=there, separate=separate)
 
@@ -252,6 +266,11 @@ def _is_near(one: Access, other: Access) -> bool:
     return one.span.file == other.span.file and (len(ends) < 2 or ends[0][0] == ends[1][0])
 
 
+def _pe(access: Access) -> int:
+    """The PE of the thread: it differs from that of the packet if another PE answers, as in `mem_copyin`."""
+    return access.chain[0].pe if access.chain else access.pe
+
+
 def _block(race: Race) -> str:
     """The innermost kind of block of which both threads are copies: `everywhere`, `iterate`, ...; "" if there is none.
     Copies on different PEs are those of an `everywhere`."""
@@ -261,7 +280,7 @@ def _block(race: Race) -> str:
         found = _CONCURRENT.search(link.template)
         if found is not None and (link.template, link.span) in others:
             kinds.append(found[1])
-    if race.first.pe != race.second.pe and "everywhere" in kinds:
+    if _pe(race.first) != _pe(race.second) and "everywhere" in kinds:
         return "everywhere"
     return kinds[0] if kinds else ""
 

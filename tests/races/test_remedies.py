@@ -10,7 +10,9 @@ PROGRAM = """
 #include <emc.h>
 int global n;
 int global A[16];
+int global B[16];
 int mine;
+static void look(int global *p) { n += *p; }
 static void keep(int k) { mine = k; resched(); A[k] = mine; }
 int main(void)
 {
@@ -32,13 +34,13 @@ def said(statement: str) -> str:
     ("statement", "hint"),
     [
         # a change of one word
-        ("everywhere dowith () { n = n + 5; }", "line 9 reads `n` and writes it back, and in between another thread"),
+        ("everywhere dowith () { n = n + 5; }", "line 11 reads `n` and writes it back, and in between another thread"),
         ("everywhere dowith () { n = n + 5; }", "write it as one packet, `n += 5`"),
         ("everywhere dowith () { n = n / 2; }", "let the handler of a `packet_type` make the change"),
         ("everywhere dowith () {\n int old = n;\n n = old | 4;\n}", "write the change as one packet, `n |= 4`; or"),
         (
             "everywhere dowith () {\n int old = n;\n if (old < 2)\n n = 3 - old;\n}",
-            "from before line 10 until after line 12",
+            "from before line 12 until after line 14",
         ),
         ("everywhere dowith () { int old = n++; }", "let a `packet_type` that returns the old value do both"),
         # phases
@@ -47,6 +49,11 @@ def said(statement: str) -> str:
         (
             "iterate (4) dowith () {\n int i = iterate_id();\n A[i] = 7;\n n += A[(i + 1) % 4];\n}",
             "end the `iterate` block",
+        ),
+        (
+            "everywhere dowith () {\nint shared *now = A, shared *next = B;\nfor (int t = 0; t < 3; t++) {\n"
+            "next[my_pe()] = now[(my_pe() + 1) % N_PE];\nint shared *was = now;\nnow = next;\nnext = was;\n}\n}",
+            "write `barrier_fence();` at the end of each step",
         ),
         # two writes
         ("everywhere dowith () { n = my_pe(); }", "each PE writes the one `n`: give each an element of its own"),
@@ -67,9 +74,13 @@ def said(statement: str) -> str:
             "call it by `remote_call`, which waits",
         ),
         (
+            "fork(1, look, 1, &A[2]);\nfence();\nA[2] = 5;",
+            "may still read `A` when line 13 writes it: give each thread",
+        ),
+        (
             "for (int i = 1; i < 4; i++)\nwhere (&A[i]) forkwith (i) { A[i] = A[i - 1] + 1; }\n"
             "for (int i = 0; i < 40; i++) resched();",
-            "both are threads that source:10:5 forks",
+            "both are threads that source:12:5 forks",
         ),
     ],
 )
@@ -82,4 +93,4 @@ def test_without_the_text_the_hint_is_general() -> None:
 
     races = emc.compile(PROGRAM.replace("STATEMENT", "everywhere dowith () { n = n + 5; }"), pes=4).races(capture=True)
     assert "write it as one packet" in str(races)
-    assert "line 9 reads `n` and writes it back" in remedy(races[0], lambda name: None)
+    assert "line 11 reads `n` and writes it back" in remedy(races[0], lambda name: None)

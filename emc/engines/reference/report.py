@@ -15,7 +15,16 @@ from emc.engines.reference.entry import Entry, locate
 from emc.engines.reference.exchanges import missing_neighbours
 from emc.engines.reference.messages import in_the_other_way
 from emc.engines.reference.state import Activation, Ended, Flight, Pe
-from emc.engines.reference.waits import could_send, is_awaited, is_start, never_written, senders, unmatched, waiting
+from emc.engines.reference.waits import (
+    could_send,
+    is_awaited,
+    is_start,
+    never_written,
+    senders,
+    starved,
+    unmatched,
+    waiting,
+)
 from emc.engines.trapped import Trapped
 from emc.faults import Fault, Kind
 from emc.machine.counters import Counters, counted
@@ -133,7 +142,7 @@ def deadlock(machine: Core) -> NoReturn:
     missing = absent(machine) + missing_neighbours(machine)
     detail = [*standing(alive), *circles(machine), *missing, *never_written(machine)]
     other_way = in_the_other_way(machine)
-    detail += other_way or ([] if missing else unmatched(machine))
+    detail += other_way or ([] if missing else [*unmatched(machine), *starved(machine)])
     detail += could_send(machine)
     if not alive:
         detail.append("no thread is left, but the program has not called exit")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from emc.engines.reference.core import Core
 from emc.engines.reference.state import Activation, Pe, Sent
 from emc.engines.trapped import Trapped
@@ -111,7 +113,9 @@ def could_send(machine: Core) -> list[str]:
             kinds |= {awaited(machine, wait[1]) for wait in activation.waits.values()}
     lines: list[str] = []
     for kind in sorted(kinds - {""}):
-        places = [str(place) for place in senders(machine, kind)]
+        every = senders(machine, kind)
+        users = [place for place in every if not place.file.startswith(LIBRARY)]
+        places = [str(place) for place in users or every]
         more = f"  and {len(places) - MOST_PLACES} more places" if len(places) > MOST_PLACES else ""
         where = ", ".join(places[:MOST_PLACES]) + more
         lines.append(f"`{kind}` packets are sent at {where}" if where else f"nothing sends `{kind}` packets")
@@ -154,6 +158,26 @@ def never_written(machine: Core) -> list[str]:
                     text = f"{name} has an initial value, but as a cell it is empty until `{write}` puts a value there"
                     found[text] = None
     return list(found)[:MOST_NAMED]
+
+
+def starved(machine: Core) -> list[str]:
+    """Lines about Q cells from which several threads with the same code wait for a word: often one word was to end all
+    of them."""
+    waiting: Counter[tuple[str, int, int]] = Counter()
+    for pe in machine.pes.values():
+        for activation in pe.activations.values():
+            for op, (_, request) in activation.waits.items():
+                if request is None or request[1] <= HOST or machine.places[op].span.file.startswith(LIBRARY):
+                    continue
+                _, kind, goal, address, _, _ = request
+                if machine.type_names[kind] == "qread":
+                    waiting[activation.template, goal, address] += 1
+    return [
+        f"{count} threads wait for a word of {datum(machine, address, goal)}, and each word goes to one thread only: a "
+        "word that is to end them must be written once for each thread"
+        for (_, goal, address), count in sorted(waiting.items())
+        if count > 1
+    ][:MOST_NAMED]
 
 
 def datum(machine: Core, address: int, pe: int) -> str:

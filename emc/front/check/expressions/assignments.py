@@ -52,14 +52,16 @@ def check_assign(ctx: Context, node: tree.Assign) -> typed.Value:
 
 
 def _declare_hint(target: typed.Value, value: typed.Value) -> str:
-    """A hint for `q = p` after `T global *p, *q;`, where only p is global."""
+    """A hint for `q = p` after `T global *p, *q;`, where only p is global or shared."""
     type = target.type
     if not isinstance(type, Pointer) or type.place or not isinstance(value.type, Pointer) or not value.type.place:
         return ""
     if not isinstance(target, typed.Variable) or not same_target(type, value.type):
         return ""
-    right = spell(Pointer(type.to, "global"), shown(target.symbol))
-    return f"declare it `{right}` (`global` belongs to each `*`), or take the local part with `local_of(...)`"
+    right = spell(Pointer(type.to, value.type.place), shown(target.symbol))
+    return (
+        f"declare it `{right}` (`{value.type.place}` belongs to each `*`), or take the local part with `local_of(...)`"
+    )
 
 
 @expression_rule(tree.Postfix)
