@@ -20,7 +20,8 @@ _PACKETS = {
     "arrival": "the packet was sent earlier, but nothing waited until it had arrived: write `fence();` after "
     "line {line}, before the statement that starts the other access",
     "report": "a handler sent this packet, and `fence` does not wait for what handlers send: let the last handler "
-    "report, for example by `i_write`, and wait for that with `i_read`",
+    "report, for example by `i_write`, and wait for that with `i_read`; or, if several chains end, let each last "
+    "handler add 1 to a `global` counter, and wait until it is the number of chains",
 }
 _END = (
     "nothing waits for the end of the thread that is forked at {span}; `fence` waits for packets only, and `barrier` "

@@ -70,7 +70,9 @@ def _neighbour_slots(lint: Lint, loop: typed.For, values: Values) -> None:
             other = next(by for by in (-1, 1) if by in found)
             symbol = slice_of(found[other])
             assert symbol is not None
-            _warn_of_neighbours(lint, found[other], shown(symbol), index.name)
+            target = _element_of_slice(one.target) if isinstance(one, typed.Assign | typed.Update) else None
+            scans = other == -1 and target is not None and slice_of(target) is symbol
+            _warn_of_neighbours(lint, found[other], shown(symbol), index.name, scans)
             return
 
 
@@ -138,10 +140,13 @@ def _place_of(value: typed.Value) -> typed.Value | None:
     return value.object.pointer if isinstance(value, typed.Load) and isinstance(value.object, typed.Deref) else None
 
 
-def _warn_of_neighbours(lint: Lint, node: typed.PointerAdd, name: str, i: str) -> None:
+def _warn_of_neighbours(lint: Lint, node: typed.PointerAdd, name: str, i: str, scans: bool) -> None:
     text = f"elements go round the PEs: `{name}[{i} - 1]` and `{name}[{i} + 1]` of the slice are "
     text += f"{lint.target.pes} elements away, and the neighbours in the whole array are on other PEs"
     hint = f"remove `{name}` from `everywhere ({name})`, and write `{name}[k - 1]`, with `k = own_index({name}, {i})`"
+    if scans:  # each element needs the one before, so the PEs can't do it side by side
+        hint = f"a scan needs the element before: do it in main; or give each PE a row, `global {name}[N_PE]:[n]`, let "
+        hint += "each scan its row, and add the sum of the rows before, `scan_sum(row) - row` of <emc/coll.h>"
     lint.warning("W0554", node.span, text, hint)
 
 

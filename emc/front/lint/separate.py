@@ -41,9 +41,16 @@ def separate_results(lint: Lint, unit: typed.Unit) -> None:
     flags: set[typed.Static] = set()
     inside: set[int] = set()
     cleared = _cleared(unit)
+    reset: dict[typed.Static, object] = {}  # by each copy itself
     for copies, called in _in_blocks(unit):
         inside |= set(map(id, live(copies.body)))
         levels = levels or kept(Levels, unit)
+        for one in live(copies.body):
+            symbol = (
+                root(one.target) if isinstance(one, typed.Assign) and isinstance(one.target, typed.Variable) else None
+            )
+            if isinstance(symbol, typed.Static) and isinstance(one, typed.Assign) and _constant(one) is not None:
+                reset[symbol] = _constant(one)
         for assign in of_own_part(copies, levels):
             symbol = root(assign.target)
             if isinstance(symbol, typed.Static) and symbol in read:
@@ -84,6 +91,10 @@ def separate_results(lint: Lint, unit: typed.Unit) -> None:
         if symbol in flags:
             hint = "set a variable of main in the block: first `any = 0;` in each copy, `any = 1;` here, and at the "
             hint += f"end `}} reductionor (any);`; then test `any` in place of `{name}`"
+        elif symbol in reset:
+            hint = f"add up the values of all PEs in a variable of main, at the end of the block: `all = {name}; }} "
+            hint += "reductionsum (all);`, and use `all` after it (one `global` variable would be set to "
+            hint += f"{reset[symbol]} by each copy while others count)"
         elif (op := next(filter(None, (reduction_of(one.body, symbol) for one in unit.functions)), "")) in _BEST:
             hint = f"combine the values of all PEs in a variable of main, at the end of the block: `all = {name}; }} "
             hint += f"reduction{op} (all);`, and use `all` after it"

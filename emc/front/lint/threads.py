@@ -64,13 +64,13 @@ def shared_by_threads(lint: Lint, node: typed.Unit) -> None:
             name = shown(symbol)
             text = f"all copies on this PE share `{name}`: while this one waited, another one may have set it"
             lint.faults.warning("W0575", span, text, _hint(name), Note(set_, "this copy sets it here, then waits"))
-        for symbol, span in _written_back(body, any(one is body for one in forked)):
+        for symbol, span, notes in _written_back(body, any(one is body for one in forked)):
             name = shown(symbol)
             text = f"this thread waits between reading `{name}` and writing it: what others write in between is lost"
             hint = (
                 "first compute what takes the waiting, and store it in a variable; then read and write without waiting"
             )
-            lint.warning("W0575", span, text, hint)
+            lint.faults.warning("W0575", span, text, hint, *notes)
         for symbol, span, notes in _tested(body):
             text = f"this copy waits after it has tested `{shown(symbol)}`: meanwhile others pass the same test"
             hint = "change it right after the test, before anything waits; or hold a lock from the test on"
@@ -305,24 +305,25 @@ class _Walk:
                     self.go(one)
 
 
-def _written_back(body: typed.Block, forked: bool) -> Iterator[tuple[typed.Static, Span]]:
+def _written_back(body: typed.Block, forked: bool) -> Iterator[tuple[typed.Static, Span, list[Note]]]:
     """The variables that a body computes from what it read of them before it waited: `n = n + A[i]`, or `old = n;
-    f(); n = old + 1`. forked: also those that one assignment reads and writes, which W0556 names in `iterate`."""
+    f(); n = old + 1`; with the places of the assignment, the read and the wait. forked: also those that one assignment reads and writes, which W0556 names in `iterate`."""
     held: dict[typed.Automatic, typed.Static] = {}
-    waited: set[typed.Automatic] = set()
+    reads: dict[typed.Automatic, Span] = {}
+    waited: dict[typed.Automatic, Span] = {}
     for node in live(body, into_blocks=False):
         if _turns(node):
-            waited |= held.keys()
+            waited = {**dict.fromkeys(held, node.span), **waited}
         assign = node if isinstance(node, typed.Assign) else None
         if assign is None or not isinstance(assign.target, typed.Variable):
             continue
         if isinstance(assign.target.symbol, typed.Automatic):
             value = strip(assign.value)
             source = _shared(value.object) if isinstance(value, typed.Load) else None
-            waited.discard(assign.target.symbol)
+            waited.pop(assign.target.symbol, None)
             held.pop(assign.target.symbol, None)
             if source is not None:
-                held[assign.target.symbol] = source
+                held[assign.target.symbol], reads[assign.target.symbol] = source, assign.span
             continue
         symbol = _shared(assign.target)
         turns = any(_turns(one) for one in live(assign.value))
@@ -331,7 +332,9 @@ def _written_back(body: typed.Block, forked: bool) -> Iterator[tuple[typed.Stati
             stale = copy is not None and held.get(copy) is symbol and (turns or copy in waited)
             direct = forked and turns and isinstance(one, typed.Load) and _shared(one.object) is symbol
             if symbol is not None and (stale or direct):
-                yield symbol, assign.span
+                waits = waited.get(copy) if copy is not None else None
+                notes = [Note(reads[copy], "it is read here"), Note(waits, "this waits")] if copy and waits else []
+                yield symbol, assign.span, notes
                 break
 
 

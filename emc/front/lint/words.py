@@ -228,7 +228,9 @@ def _check_fence(lint: Lint, block: typed.Block, chained: dict[typed.FunctionNam
     if fence is not None and sent is not None:
         text = f"this waits for the handlers of `{shown(sent)}` packets that this PE has sent, but not for the packets "
         text += "that they send in turn"
-        hint = "let the last handler report, for example by `i_write`, and wait for that with `i_read`"
+        hint = "let the last handler report, for example by `i_write`, and wait for that with `i_read`; or, if several "
+        hint += "chains end, let each last handler add 1 to a `global` counter, and wait until it is the number of "
+        hint += "chains"
         lint.faults.warning(
             "W0571", fence.span, text, hint, Note(chained[sent].span, "the handler sends a packet here")
         )
