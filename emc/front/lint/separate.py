@@ -46,10 +46,9 @@ def separate_results(lint: Lint, unit: typed.Unit) -> None:
         inside |= set(map(id, live(copies.body)))
         levels = levels or kept(Levels, unit)
         for one in live(copies.body):
-            symbol = (
-                root(one.target) if isinstance(one, typed.Assign) and isinstance(one.target, typed.Variable) else None
-            )
-            if isinstance(symbol, typed.Static) and isinstance(one, typed.Assign) and _constant(one) is not None:
+            target = one.target if isinstance(one, typed.Assign) and _constant(one) is not None else None
+            symbol = target.symbol if isinstance(target, typed.Variable) else None
+            if isinstance(one, typed.Assign) and isinstance(symbol, typed.Static):
                 reset[symbol] = _constant(one)
         for assign in of_own_part(copies, levels):
             symbol = root(assign.target)

@@ -306,14 +306,16 @@ class _Walk:
 
 
 def _written_back(body: typed.Block, forked: bool) -> Iterator[tuple[typed.Static, Span, list[Note]]]:
-    """The variables that a body computes from what it read of them before it waited: `n = n + A[i]`, or `old = n;
-    f(); n = old + 1`; with the places of the assignment, the read and the wait. forked: also those that one assignment reads and writes, which W0556 names in `iterate`."""
+    """The variables that a body computes from what it read of them before it waited: `n = n + A[i]`, or `old = n; f();
+    n = old + 1`; with the places of the assignment, the read and the wait. forked: also those that one assignment reads
+    and writes, which W0556 names in `iterate`."""
     held: dict[typed.Automatic, typed.Static] = {}
     reads: dict[typed.Automatic, Span] = {}
     waited: dict[typed.Automatic, Span] = {}
     for node in live(body, into_blocks=False):
         if _turns(node):
-            waited = {**dict.fromkeys(held, node.span), **waited}
+            for one in held:
+                waited.setdefault(one, node.span)
         assign = node if isinstance(node, typed.Assign) else None
         if assign is None or not isinstance(assign.target, typed.Variable):
             continue
