@@ -70,6 +70,15 @@ _STEPS = (
 )
 
 
+_STRIDE = (
+    "this takes elements `my_pe()`, `my_pe() + N_PE` and so on, not a run of neighbours: what comes of PE 0, 1, 2 in "
+    "turn is not in the order of the elements; if the order matters (a scan, a stable sort), give each PE a run: "
+    "`for (i = my_pe() * n; i < (my_pe() + 1) * n; i++)`"
+)
+_TABLE = re.compile(r"\w+\s*\*\s*N_PE\s*\+\s*\w+")  # T[k * N_PE + my_pe()]: in the order of the PEs
+_STRIDES = re.compile(r"\bfor\s*\([^;{}]*=\s*my_pe\(\)\s*;[^;{}]*;[^;{}]*\+=\s*N_PE\s*\)")
+
+
 def causes(code: str) -> list[Cause]:
     """What may be wrong, the likeliest first."""
     blocks = [_block(code, match) for match in _EVERYWHERE.finditer(code)]
@@ -77,6 +86,8 @@ def causes(code: str) -> list[Cause]:
     found += _of_pointers(code)
     found += _of_variables(code, blocks)
     found += [Cause(b.head, b.head + len("everywhere"), _ALL) for b in blocks if _is_whole(code, b)]
+    if (table := _TABLE.search(code)) is not None:
+        found += [Cause(match.start(), match.end(), _STRIDE) for match in _STRIDES.finditer(code, table.end())]
     return found
 
 

@@ -27,8 +27,8 @@ CLOSE = 1e-3  # relative difference of numbers with a point: a sum in another or
 _NO_CODE = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'', re.DOTALL)
 # what depends on the machine, on the schedule, or on where something is
 _OTHERS = re.compile(
-    r"\b(?:clock\w*|time|\w*rand\w*|queue_length|pe_of|global_of|word_\w+|pkt_\w+|NODE_PORT|spmd|shift|scan_\w+|[lr]eb|"
-    r"lex|pex|rex|wex|q_\w+|N_ROW\w*|N_COL\w*|my_row\w*|my_col\w*|__\w+)\b"
+    r"\b(?:(?:clock\w*|time|\w*rand\w*|queue_length|pe_of|global_of|word_\w+|pkt_\w+|NODE_PORT|spmd|shift|scan_\w+|"
+    r"[lr]eb|lex|pex|rex|wex|q_\w+)\s*\(|(?:N_ROW\w*|N_COL\w*|my_row\w*|my_col\w*|__\w+)\b)"
 )
 _TEXTS = re.compile(r"%[-+ #0]*\d*p|#\s*include\s*\"")  # prints an address, or has other files
 
@@ -107,6 +107,9 @@ def does_not_depend(text: str) -> bool:
         r"\b\w+\s*%\s*N_PE\b(?!\s*[-+*/%=])",
         r"\+\s*N_PE\s*-\s*1\s*\)\s*/\s*N_PE\b|/\s*N_PE\b",
     ]
+    if not re.search(r"<\s*\w+\s*\*\s*N_PE\b[^;]*;[^;{}]*\)\s*\{?[^{}]*\bprintf\b", code):  # prints what each PE has
+        tables = rf"\w+\s*\*\s*N_PE(?:\s*\+\s*{me})?\s*\]"  # T[ROWS * N_PE], T[k * N_PE + my_pe()]: what each PE has
+        work += [rf"\[\s*{tables}", r"<\s*\w+\s*\*\s*N_PE\b"]
     for pattern in work:
         code = re.sub(pattern, " ", code)
     return re.search(rf"\bN_PE\b|{me}(?!\w)", code) is None

@@ -158,6 +158,12 @@ def test_causes_in_a_slice(block: str, hint: str, at: str) -> None:
             "n = my",
         ),
         ("int main(void) { everywhere dowith () { f(3); } }", "each PE runs all of this block", "everywhere"),
+        (
+            "int main(void) { everywhere dowith () { T[k * N_PE + my_pe()] = n; "
+            "for (i = my_pe(); i < N; i += N_PE) f(i); } }",
+            "not a run of neighbours",
+            "for (i = my_pe()",
+        ),
     ],
 )
 def test_other_causes(text: str, hint: str, at: str) -> None:
@@ -176,3 +182,18 @@ def test_no_cause(block: str) -> None:
     assert (
         causes(f"int global A[30];\nint main(void) {{ int i, n, s = 0; everywhere (A) dowith () {{ {block} }} }}") == []
     )
+
+
+@pytest.mark.parametrize(
+    ("statement", "depends"),
+    [
+        ("everywhere dowith () { T[2 * N_PE + my_pe()] = 1; }", False),
+        ("int shift = 2; T[shift] = 1;", False),
+        ("for (int k = 0; k < 3 * N_PE; k++) s += T[k];", False),
+        ('for (int k = 0; k < 3 * N_PE; k++) printf("%d", T[k]);', True),  # what each PE has
+        ("shift(a, b, 1);", True),
+        ("everywhere dowith () { T[my_pe()] = 1; }", True),
+    ],
+)
+def test_what_depends_on_the_number(statement: str, depends: bool) -> None:
+    assert does_not_depend(f"int global T[9];\nint main(void) {{ int s = 0; {statement} }}") is not depends
