@@ -90,7 +90,9 @@ def own_generators(lint: Lint, node: typed.Unit) -> None:
     for symbol, place in drawn.items():
         name = shown(symbol)
         text = f"each PE has its own `{name}`, and all begin with the same value: every PE draws the same numbers"
-        lint.warning("W0558", place.span, text, f"first set it on each PE, in `everywhere`: `{name} += my_pe();`")
+        hint = f"first set it on each PE, in `everywhere`: `{name} += my_pe();`"
+        inside = any(f.span.line < symbol.span.line <= f.body.span.end_line for f in node.functions)
+        lint.warning("W0558", place.span, text, f"declare it at file scope, and {hint}" if inside else hint)
 
 
 def _drawn_from(node: typed.Node) -> typed.Static | None:

@@ -60,7 +60,10 @@ def shared_by_threads(lint: Lint, node: typed.Unit) -> None:
             continue
         walk = _Walk(levels, parameters.get(id(body), frozenset()))
         walk.go(body)
+        tested = {symbol for symbol, _, _ in _tested(body)}  # what all are meant to share
         for symbol, (span, set_) in walk.found.items():
+            if symbol in tested:
+                continue
             name = shown(symbol)
             text = f"all copies on this PE share `{name}`: while this one waited, another one may have set it"
             lint.faults.warning("W0575", span, text, _hint(name), Note(set_, "this copy sets it here, then waits"))

@@ -54,10 +54,21 @@ def lost_updates(lint: Lint, node: typed.Unit) -> None:
 
 
 def _called_functions(body: typed.Node) -> Iterator[typed.FunctionName]:
-    """The functions that a block calls in all its copies."""
+    """The functions that a block calls in all its copies, not only where a condition asks for the PE."""
+    guarded = {
+        id(part)
+        for node in live(body, into_blocks=False)
+        if isinstance(node, typed.If) and _asks_pe(node.test)
+        for part in live(node.then)
+    }
     for node in live(body, into_blocks=False):
-        if isinstance(node, typed.Call) and isinstance(node.function, typed.FunctionAddress):
-            yield node.function.symbol
+        direct = node.function if isinstance(node, typed.Call) and id(node) not in guarded else None
+        if isinstance(direct, typed.FunctionAddress):
+            yield direct.symbol
+
+
+def _asks_pe(test: typed.Value) -> bool:
+    return any(isinstance(one, typed.Builtin) and one.name == "my_pe" for one in live(test))
 
 
 def is_ordered(body: typed.Node) -> bool:
