@@ -70,11 +70,22 @@ _STEPS = (
 )
 
 
+_DROPS = (
+    "the cast drops the PE: `{array}[...]` may be on another PE than this thread, which follows the local pointer in "
+    "its own memory: let what gets it take a `{type} global *`, and leave out the cast"
+)
+_MEMBER = (
+    "`{member}` is a local pointer, and each PE that reads it from `{array}` follows it in its own memory: declare the "
+    "member as `{type} global *{member}`: then it contains the PE"
+)
 _STRIDE = (
     "this takes elements `my_pe()`, `my_pe() + N_PE` and so on, not a run of neighbours: what comes of PE 0, 1, 2 in "
     "turn is not in the order of the elements; if the order matters (a scan, a stable sort), give each PE a run: "
     "`for (i = my_pe() * n; i < (my_pe() + 1) * n; i++)`"
 )
+_CAST = re.compile(r"\(\s*(?:const\s+)?((?:struct\s+)?\w+)\s*\*\s*\)\s*&?\s*\(?\s*(\w+)\s*[\[)+]")
+_STRUCT = re.compile(r"\bstruct\s+(\w+)\s*\{([^{}]*)\}")
+_LOCAL_MEMBER = re.compile(r"((?:struct\s+)?\w+)\s*\*\s*(\w+)\s*(?=[;,])")
 _TABLE = re.compile(r"\w+\s*\*\s*N_PE\s*\+\s*\w+")  # T[k * N_PE + my_pe()]: in the order of the PEs
 _STRIDES = re.compile(r"\bfor\s*\([^;{}]*=\s*my_pe\(\)\s*;[^;{}]*;[^;{}]*\+=\s*N_PE\s*\)")
 
@@ -83,7 +94,7 @@ def causes(code: str) -> list[Cause]:
     """What may be wrong, the likeliest first."""
     blocks = [_block(code, match) for match in _EVERYWHERE.finditer(code)]
     found = [cause for block in blocks if block.arrays for cause in _of_slices(code, block)]
-    found += _of_pointers(code)
+    found += [*_of_casts(code), *_of_members(code), *_of_pointers(code)]
     found += _of_variables(code, blocks)
     found += [Cause(b.head, b.head + len("everywhere"), _ALL) for b in blocks if _is_whole(code, b)]
     if (table := _TABLE.search(code)) is not None:
@@ -142,6 +153,25 @@ def _stepped(text: str, use: re.Match[str], arrays: tuple[str, ...]) -> str:
         other = re.search(r"\b(\w+)\s*=(?!=)[^=;]*$", statement)
         found = other and re.search(rf"\b({names})\s*\[\s*{other[1]}\s*\]", text)
     return found[1] if found else ""
+
+
+def _of_casts(code: str) -> Iterator[Cause]:
+    for match in _CAST.finditer(code):
+        if _is_spread(code, match[2]):
+            yield Cause(match.start(), match.end(), _DROPS.format(array=match[2], type=match[1]))
+
+
+def _of_members(code: str) -> Iterator[Cause]:
+    for struct in _STRUCT.finditer(code):
+        array = re.search(rf"\bstruct\s+{struct[1]}\s+(?:global|shared)\s+(\w+)", code)
+        member = _LOCAL_MEMBER.search(struct[2]) if array is not None else None
+        if array is not None and member is not None:
+            hint = _MEMBER.format(member=member[2], array=array[1], type=member[1])
+            yield Cause(struct.start(2) + member.start(), struct.start(2) + member.end(), hint)
+
+
+def _is_spread(code: str, name: str) -> bool:
+    return re.search(rf"\b(?:global|shared)\s+{name}\s*[\[;,=]", code) is not None
 
 
 def _of_pointers(code: str) -> Iterator[Cause]:

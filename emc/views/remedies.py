@@ -78,6 +78,10 @@ _SEPARATE = {
 }
 _COPY = {"everywhere": "PE", "iterate": "copy"}
 _ARMS = "the arms of the `parallel` share {what}: declare a variable in each arm; or end the `parallel` between the two"
+_OF_SENDER = (
+    "in a `where` block, `my_pe()` is the PE of the block, the same for all who start one there: if the number of the "
+    "starter is meant, set a variable to it before the block, and list it, `dowith (me)`"
+)
 _THREADS_OF_ONE = (
     "the threads of this PE share {what}: if each is to have its own, declare it inside the block or function; {how}"
 )
@@ -203,6 +207,8 @@ def _of_shared_words(race: Race, texts: Texts) -> str | None:
     """A word of a PE, that its own threads use: perhaps a variable at file scope which should be a local one."""
     if not _pe(race.first) == _pe(race.second) == race.pe:
         return None
+    if race.first.chain and ".where" in race.first.chain[0].template and "my_pe()" in _target(race.first, texts):
+        return _OF_SENDER
     how = _ONE_LOCK if "read" in _hows(race) else _ONE_WRITES
     if _block(race) != "iterate":
         return _THREADS_OF_ONE.format(what=race.what or "the word", how=how)

@@ -158,6 +158,12 @@ def test_causes_in_a_slice(block: str, hint: str, at: str) -> None:
             "n = my",
         ),
         ("int main(void) { everywhere dowith () { f(3); } }", "each PE runs all of this block", "everywhere"),
+        ("int global A[9];\nint main(void) { f((int *)&A[k + 1]); }", "the cast drops the PE", "(int *)&A["),
+        (
+            "struct task { int n; int *data; };\nstruct task global queue[8];\nint main(void) { }",
+            "declare the member as `int global *data`",
+            "int *data",
+        ),
         (
             "int main(void) { everywhere dowith () { T[k * N_PE + my_pe()] = n; "
             "for (i = my_pe(); i < N; i += N_PE) f(i); } }",

@@ -67,6 +67,10 @@ def said(statement: str) -> str:
             "forkwith () { keep(4); }\nforkwith () { keep(5); }\nresched(); resched();",
             "threads of this PE share `mine`",
         ),
+        (
+            "everywhere dowith () {\nint n = 3;\nwhere (&A[1]) dowith (n) { B[my_pe()] = n; }\n}",
+            "`my_pe()` is the PE of the block, the same for all who start one there",
+        ),
         # threads that nothing waits for
         ("where (&A[1]) forkwith () { A[1] = 3; }\nn = A[1];", "write `dowith` there, which waits for its block"),
         (

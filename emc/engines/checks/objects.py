@@ -24,12 +24,15 @@ class Object:
     def __str__(self) -> str:
         if not self.name:
             return f"the block of {count_bytes(self.size)}"
-        return f"the text of {count_bytes(self.size)}" if self.literal else f"`{self.name}`"
+        if self.literal:
+            return f"the text of {count_bytes(self.size)}"
+        return f"`{self.name.rpartition('.')[2]}`"  # `f.n` is the static variable n of f
 
     @property
     def literal(self) -> bool:
-        """Whether the object is a string literal, whose name is not one of the program's."""
-        return "." in self.name
+        """Whether the object is a string literal, whose name is not one of the program's: `str.3`."""
+        word, _, number = self.name.rpartition(".")
+        return word == "str" and number.isdigit()
 
     @property
     def foreign(self) -> bool:

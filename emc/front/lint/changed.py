@@ -74,7 +74,7 @@ def changed_after_the_copy(lint: Lint, node: typed.FunctionBody) -> None:
                     f"let the thread read an object at file scope in place of `{name}`, `global` if it is on another "
                 )
                 note = Note(block.span, f"it gets the value that `{name}` has here")
-                lint.faults.warning("W0551", set_.span, text + "nothing else reads it", hint + " PE", note)
+                lint.faults.warning("W0551", set_.span, text + "nothing else reads it", hint, note)
                 return
 
 

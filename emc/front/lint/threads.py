@@ -81,7 +81,9 @@ def shared_by_threads(lint: Lint, node: typed.Unit) -> None:
 
 
 def _hint(name: str) -> str:
-    return f"declare `{name}` in the block, or in the function that it calls: then each copy has its own"
+    return (
+        f"declare `{name}` in the block, or in the function that it calls, without `static`: then each copy has its own"
+    )
 
 
 def _of_many_threads(unit: typed.Unit) -> Iterator[typed.Block]:
