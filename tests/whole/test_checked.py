@@ -90,3 +90,18 @@ def test_checks_are_on_without_optimisation_unless_said(optimise: int) -> None:
     assert BuildOptions(optimise=optimise).checked is (optimise == 0)
     assert BuildOptions(optimise=optimise, check=True).checked
     assert not BuildOptions(optimise=optimise, check=False).checked
+
+
+def test_names_of_objects() -> None:
+    """A string literal has no name of the program's; the static variable of a function has."""
+    from emc.engines.checks.objects import Object
+    from emc.source import NOWHERE
+
+    names = ("total", "str.3", "f.count", "str.count")
+    assert [str(Object(0, 12, name, NOWHERE)) for name in names] == [
+        "`total`",
+        "the text of 12 bytes",
+        "`count`",
+        "`count`",
+    ]
+    assert [Object(0, 12, name, NOWHERE).foreign for name in names] == [False, True, False, False]
