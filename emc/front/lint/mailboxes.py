@@ -7,14 +7,14 @@ put: box = x;  q_write(&full, 1);           get: q_read(&full);  x = box;
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 from emc.collectives import MEETINGS
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
-from emc.front.check.operands.lvalues import root
 from emc.front.lint.nodes import LOOPS, callee, live, strip
+from emc.front.lint.qcells import cell_of
 from emc.front.lint.rules import Lint, rule
 from emc.front.types import Array, Struct
 
@@ -80,15 +80,9 @@ def tokens_beside_a_box(lint: Lint, node: typed.Unit) -> None:
                 return
 
 
-def _cell(node: Any, name: str) -> typed.Static | None:
-    """The global or file-scope Q cell that is written (`send`) or read (`request`)."""
-    if not isinstance(node, typed.Builtin) or node.name != name or node.word not in ("qwrite", "qread"):
-        return None
-    place = strip(node.arguments[0])
-    if isinstance(place, typed.SpreadElement):
-        return place.symbol
-    symbol = root(place.object) if isinstance(place, typed.Address) else None
-    return symbol if isinstance(symbol, typed.Static) else None
+def _cell(node: Any, name: Literal["send", "request"]) -> typed.Static | None:
+    cell = cell_of(node, name)
+    return cell.symbol if cell is not None else None
 
 
 def _waits(node: Any) -> bool:

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any, NamedTuple
+from typing import Any, Literal
 
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.lint.nodes import LOOPS, arguments_of, callee, live, string_of, strip
+from emc.front.lint.qcells import cell_of
 from emc.front.lint.ranges import Range, range_of, start_of, variable
 from emc.front.lint.reached import reached_from
 from emc.front.lint.rules import Lint, rule
@@ -47,13 +48,13 @@ def answers_by_number(lint: Lint, node: typed.Unit) -> None:
     """Checks loops that take a word of one Q cell for each of the threads that another loop has forked."""
     bodies = {function.symbol: function for function in node.functions}
     sent = {
-        one.target
+        cell
         for function in node.functions
         for loop in live(function)
         if isinstance(loop, LOOPS)
         for body in _forked(loop, bodies)
         for part in reached_from(body, bodies)
-        for one in _cells(part, "send")
+        for cell in _cells(part, "send")
     }
     for function in node.functions if sent else ():
         for loop in live(function):
@@ -62,8 +63,12 @@ def answers_by_number(lint: Lint, node: typed.Unit) -> None:
                 continue
             for one in live(loop.body, into_blocks=False):
                 if isinstance(one, typed.Assign) and _has_index(one.target, index) and _takes(one.value, index):
-                    cell = next((cell.target for cell in _cells(one.value, "request")), None)
-                    if cell in sent and not any(fault.span == one.span for fault in lint.faults.found):
+                    cell = next(_cells(one.value, "request"), None)
+                    if (
+                        cell is not None
+                        and cell in sent
+                        and not any(fault.span == one.span for fault in lint.faults.found)
+                    ):
                         text = f"words in `{shown(cell)}` come in the order in which the threads end: this one is not "
                         text += f"always that of number `{shown(index)}`"
                         hint = f"give each thread its number, and let it write to element `{shown(index)}` of a "
@@ -71,21 +76,10 @@ def answers_by_number(lint: Lint, node: typed.Unit) -> None:
                         lint.warning("W0573", one.span, text, hint)
 
 
-class _Cell(NamedTuple):
-    target: typed.Static
-    node: Any
-
-
-def _cells(node: Any, name: str) -> Iterator[_Cell]:
-    """The Q cells without an index that are written (`send`) or read (`request`)."""
-    for one in live(node):
-        if isinstance(one, typed.Builtin) and one.name == name and one.word in ("qwrite", "qread"):
-            place = strip(one.arguments[0])
-            symbol = place.symbol if isinstance(place, typed.SpreadElement) and not place.indices else None
-            if isinstance(place, typed.Address) and isinstance(place.object, typed.Variable):
-                symbol = place.object.symbol
-            if isinstance(symbol, typed.Static):
-                yield _Cell(symbol, one)
+def _cells(node: Any, name: Literal["send", "request"]) -> Iterator[typed.Static]:
+    """The Q cells, not elements of arrays, that are written (`send`) or read (`request`)."""
+    found = (cell_of(one, name) for one in live(node))
+    return (cell.symbol for cell in found if cell is not None and cell.whole)
 
 
 def _forked(loop: Any, bodies: Any) -> Iterator[Any]:

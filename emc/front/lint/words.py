@@ -16,6 +16,7 @@ from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.lint.nodes import LOOPS, callee, equal, kept, live, strip
+from emc.front.lint.qcells import cell_of
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
 from emc.front.types import Void
@@ -98,7 +99,7 @@ def pairs_of_words(lint: Lint, node: typed.Unit) -> None:
         for one in live(body):
             if isinstance(one, typed.Call) and isinstance(one.function, typed.FunctionAddress):
                 many += [bodies.pop(symbol) for symbol in {one.function.symbol} & bodies.keys()]
-            kind = type_sent(one) or _cell(one, "send")
+            kind = _sent_to(one)
             if kind is not None and isinstance(one, typed.Builtin):
                 if kind in kinds and kind not in sent:
                     sent[kind] = one
@@ -152,7 +153,7 @@ def _check_two_types(
 def _check_pair(lint: Lint, loop: typed.For | typed.While | typed.DoWhile, sent: dict[object, typed.Value]) -> None:
     taken: set[object] = set()
     for one in live(loop.body):
-        kind = type_taken(one) or _cell(one, "request")
+        kind = _taken_from(one)
         if kind in taken and kind in sent:
             what = f"words of type {kind}"
             hint = f"give each PE a type of its own, `{kind} + my_pe()` in `word_send` and `{kind} + pe` in "
@@ -179,12 +180,16 @@ def type_taken(node: Any) -> object:
     return _kind(node) if isinstance(node, typed.Builtin) and node.name in ("request", "pkt_input") else None
 
 
-def _cell(node: Any, name: str) -> object:
-    """The one Q cell of all PEs that is written (`send`) or read (`request`)."""
-    if not isinstance(node, typed.Builtin) or node.name != name or node.word not in ("qwrite", "qread"):
-        return None
-    place = strip(node.arguments[0])
-    return place.symbol if isinstance(place, typed.SpreadElement) and not place.indices else None
+def _sent_to(node: Any) -> object:
+    """The type of a message that is sent, or the one Q cell of all PEs that is written; None for other nodes."""
+    kind, cell = type_sent(node), cell_of(node, "send")
+    return cell.symbol if kind is None and cell is not None and cell.of_all and cell.whole else kind
+
+
+def _taken_from(node: Any) -> object:
+    """The type of a message that is taken, or the one Q cell of all PEs that is read; None for other nodes."""
+    kind, cell = type_taken(node), cell_of(node, "request")
+    return cell.symbol if kind is None and cell is not None and cell.of_all and cell.whole else kind
 
 
 def _kind(node: typed.Builtin) -> object:
