@@ -145,12 +145,12 @@ def _tell_trap(faults: Faults, trap: Trap, program: str) -> None:
 
 
 def _tell_race(faults: Faults, race: Race, number: int, program: str) -> None:
-    from emc.views.races import said, who
+    from emc.views.races import said
     from emc.views.remedies import remedy
 
     others = f"shows all {number} races" if number > 1 else "shows how both came there"
     second = race.second
-    note = Note(second.span, f"{second.how} here by {who(second)}")
+    note = Note(second.span, f"{second.how} here by {second.by}")
     hint = f"{remedy(race, text_of)}. `emc run {program} --races` {others}"
     faults.warning("W0701", race.first.span, f"race: {said(race)}", hint, note)
 

@@ -193,7 +193,7 @@ class Access:
 
     how: How
     span: Span  # the user's line
-    pe: int  # whose thread did it, or sent the packet
+    pe: int  # whose thread did it, by itself or by a packet
     by: str  # its name for people: `PE 3`, `NI 1`
     cycle: int  # at which the turn that did it began
     chain: tuple[Call, ...]  # calls and forks, the newest first

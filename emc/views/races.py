@@ -82,7 +82,7 @@ def one_race(race: Race, texts: Texts, colour: bool = False) -> str:
     times = f" ({race.count:,} times)" if race.count > 1 else ""
     lines = [head(first.span, "race", said(race) + times, colour), *excerpt(first.span, texts, colour), *_by(first)]
     lines += [f"{INDENT}= {remedy(race, texts)}"]
-    lines += [head(second.span, "note", f"{second.how} here by {who(second)}", colour)]
+    lines += [head(second.span, "note", f"{second.how} here by {second.by}", colour)]
     return "\n".join([*lines, *excerpt(second.span, texts, colour), *_by(second)])
 
 
@@ -90,14 +90,8 @@ def said(race: Race) -> str:
     """The accesses of a race, in a sentence."""
     first, second = race.first, race.second
     what = race.what or f"the word at {race.address:#x} of {race.on}"
-    other = f"by {who(second)}" if who(second) != who(first) else "by another thread of it"
-    return f"{what} is {first.how} here by {who(first)}, and {second.how} {other}; nothing orders the two"
-
-
-def who(access: Access) -> str:
-    """The PE whose thread it is. If another PE's packets answer, as those of `mem_copyin`, it is not the sender."""
-    answers = access.chain and access.by == f"PE {access.pe}" and access.chain[0].pe != access.pe
-    return f"PE {access.chain[0].pe}" if answers else access.by
+    other = f"by {second.by}" if second.pe != first.pe else "by another thread of it"
+    return f"{what} is {first.how} here by {first.by}, and {second.how} {other}; nothing orders the two"
 
 
 def _by(access: Access) -> list[str]:

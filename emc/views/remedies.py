@@ -205,7 +205,7 @@ def _of_siblings(race: Race, texts: Texts) -> str | None:
 
 def _of_shared_words(race: Race, texts: Texts) -> str | None:
     """A word of a PE, that its own threads use: perhaps a variable at file scope which should be a local one."""
-    if not _pe(race.first) == _pe(race.second) == race.pe:
+    if not race.first.pe == race.second.pe == race.pe:
         return None
     if race.first.chain and ".where" in race.first.chain[0].template and "my_pe()" in _target(race.first, texts):
         return _OF_SENDER
@@ -273,11 +273,6 @@ def _is_near(one: Access, other: Access) -> bool:
     return one.span.file == other.span.file and (len(ends) < 2 or ends[0][0] == ends[1][0])
 
 
-def _pe(access: Access) -> int:
-    """The PE of the thread: it differs from that of the packet if another PE answers, as in `mem_copyin`."""
-    return access.chain[0].pe if access.chain else access.pe
-
-
 def _block(race: Race) -> str:
     """The innermost kind of block of which both threads are copies: `everywhere`, `iterate`, ...; "" if there is none.
     Copies on different PEs are those of an `everywhere`."""
@@ -287,7 +282,7 @@ def _block(race: Race) -> str:
         found = _CONCURRENT.search(link.template)
         if found is not None and (link.template, link.span) in others:
             kinds.append(found[1])
-    if _pe(race.first) != _pe(race.second) and "everywhere" in kinds:
+    if race.first.pe != race.second.pe and "everywhere" in kinds:
         return "everywhere"
     return kinds[0] if kinds else ""
 

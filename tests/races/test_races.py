@@ -261,3 +261,34 @@ def test_a_thread_that_nothing_waits_for_is_named(engine: str) -> None:
     races = emc.compile(FORKED, pes=4).races(capture=True, engine=engine)
     assert len(races) == 1
     assert "nothing waits for the end of the thread that is forked at source:8:34; `fence` waits" in str(races)
+
+
+ANSWERED = """
+#define __EMC_MESSAGE_TYPES__ 17
+#include <emc/msg.h>
+int global A[4]:[3];
+int row[3];
+int global total;
+static inline void put(int k) { A[1][0] = k; }
+int main(void)
+{
+    everywhere dowith () {
+        iterate (2) dowith () { mem_copyin(A[(my_pe() + 1) % N_PE], row, 3); total += row[1]; }
+        put(my_pe());
+    }
+    return total & 1;
+}
+"""
+
+
+@pytest.mark.parametrize("engine", ["reference", "native"])
+@pytest.mark.parametrize("optimise", [0, 2])
+def test_by_whom(engine: str, optimise: int) -> None:
+    """What `mem_copyin` writes is by the PE that asks, not by the one that answers; and a function that is inlined does
+    not move its thread to the PE of the object."""
+    races = emc.compile(ANSWERED, pes=4, optimise=optimise).races(capture=True, engine=engine)
+    rows = [race for race in races if race.what == "`row`"]
+    assert rows and all(one.pe == race.pe for race in rows for one in (race.first, race.second))
+    assert all(link.pe == race.pe for race in rows for one in (race.first, race.second) for link in one.chain[:1])
+    puts = [race for race in races if race.what == "`A`" and race.first.how == race.second.how == "written"]
+    assert puts and {one.pe for race in puts for one in (race.first, race.second)} - {1}

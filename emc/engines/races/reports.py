@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
-from emc.machine.run import How, Lacks
+from collections.abc import Sequence
+
+from emc.machine.run import Call, How, Lacks
 
 HOW: dict[int, How] = {1: "read", 2: "written", 3: "updated"}
+
+
+def thread_of(sender: int, calls: Sequence[Call], pes: int) -> int:
+    """The PE, or network interface, whose thread made an access. sender: of the packet. calls: those of the thread, the
+    newest first. It is another one than the sender if that only answers, as in `mem_copyin`."""
+    return calls[0].pe if calls and sender < pes else sender
 
 
 def lacks(how: tuple[How, How], atomic: bool, sent_before: bool, handed: bool, same_line: bool) -> Lacks:

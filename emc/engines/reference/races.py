@@ -17,7 +17,7 @@ from emc.engines.races.channels import Channels
 from emc.engines.races.clocks import Chains, Clock
 from emc.engines.races.kinds import LIBRARYS, USERS
 from emc.engines.races.published import Published
-from emc.engines.races.reports import HOW, lacks
+from emc.engines.races.reports import HOW, lacks, thread_of
 from emc.engines.races.shadow import FRESH, Mark, Seen, Shadow, Touch, Turn
 from emc.engines.races.watched import kinds, static_name
 from emc.engines.reference import report
@@ -250,8 +250,9 @@ class Races:
     def _access(self, mark: Mark) -> Access:
         turn = mark.turn
         span: Span = self.machine.places[turn.origin or mark.op].span
-        chain = inlined_calls(span, turn.pe) + report.chain(self.machine, turn.by)
-        by = turn.source if turn.origin else turn.pe
+        calls = report.chain(self.machine, turn.by)
+        by = thread_of(turn.source if turn.origin else turn.pe, calls, self.machine.target.pes)
+        chain = inlined_calls(span, by) + calls
         return Access(HOW[mark.how], users_line(span, chain), by, self.machine.target.unit(by), turn.cycle, chain)
 
     def _name(self, pe: int, address: int) -> str:

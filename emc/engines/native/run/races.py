@@ -13,7 +13,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from emc.dataclass import replace
-from emc.engines.races.reports import HOW, lacks
+from emc.engines.races.reports import HOW, lacks, thread_of
 from emc.machine import run
 from emc.machine.run import LONGEST_CHAIN, Access, Call, Race, inlined_calls, users_line
 
@@ -62,8 +62,9 @@ class Races:
 
     def _access(self, turn: Any, how: int, operation: int) -> Access:
         span = self.origin.operation(turn.origin or operation).span
-        chain = inlined_calls(span, turn.pe) + self._chain(turn.node)
-        by = turn.source if turn.origin else turn.pe
+        calls = self._chain(turn.node)
+        by = thread_of(turn.source if turn.origin else turn.pe, calls, self.machine.target.pes)
+        chain = inlined_calls(span, by) + calls
         unit = self.machine.target.unit(by)
         return Access(HOW[how], users_line(span, chain), by, unit, turn.cycle, chain)
 
