@@ -281,7 +281,7 @@ def _not_come(lint: Lint, use: typed.Value, symbol: Any, filled: dict[Any, str])
 
 
 # a barrier waits for the PEs, but not for transfers
-_NO_WAITS = frozenset({"barrier", *(one for one in COMBINING if one.startswith("barrier"))})
+_NO_WAITS = COMBINING | {"barrier"}
 _TRANSFERS = {"rdma_put": 1, "ni_bcopy": 0, "ni_bcopy_notify": 0, "fmpl_isend": 0}  # which argument is sent
 _FILLS = {"rdma_get": 2, "fmpl_irecv": 0}  # which argument is filled
 _STARTS = frozenset({*_TRANSFERS, *_FILLS})

@@ -189,6 +189,11 @@ def steps_of(thing: typed.Value) -> set[int]:
                 return found
 
 
+def asks_pe(node: typed.Node) -> bool:
+    """Whether it names the number of this PE."""
+    return any(isinstance(one, typed.Builtin) and one.name == "my_pe" for one in live(node))
+
+
 def gives_turn(node: Any) -> bool:
     """Whether evaluating the node itself may let other threads of the PE run."""
     match node:

@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from emc.dataclass import dataclass, field
 from emc.faults import Faults
 from emc.front import tree, typed
+from emc.front.check.messages import shown
 from emc.front.lint.nodes import kept, mentions
 from emc.source import Span
 from emc.target import Target
@@ -54,6 +55,11 @@ class Lint:
     def names(self, *things: Any) -> bool:
         """Whether the function that is being checked mentions one of these (nodes.py)."""
         return self.body is None or not kept(mentions, self.body).isdisjoint(things)
+
+    def told_as_own(self, symbol: Any) -> bool:
+        """Whether a warning has said that each PE has its own such object."""
+        named = f"`{shown(symbol)}`"
+        return any(fault.code in ("W0552", "W0558", "W0565") and named in fault.text for fault in self.faults.found)
 
     def warning(self, code: str, span: Span, text: str, hint: str = "") -> None:
         self.faults.warning(code, span, text, hint)

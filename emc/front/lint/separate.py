@@ -79,10 +79,7 @@ def separate_results(lint: Lint, unit: typed.Unit) -> None:
     if sets:
         _only_by_main(unit, inside, sets)
     for symbol, span in sets.items():
-        if any(
-            fault.code in ("W0552", "W0558", "W0565") and f"`{shown(symbol)}`" in fault.text
-            for fault in lint.faults.found
-        ):
+        if lint.told_as_own(symbol):
             continue
         name = shown(symbol)
         text = f"each PE has its own `{name}`: every PE sets only its own here, and main reads PE 0's"

@@ -14,7 +14,7 @@ from emc.faults import Note
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.check.operands.lvalues import root
-from emc.front.lint.nodes import live
+from emc.front.lint.nodes import asks_pe, live
 from emc.front.lint.reached import reached_from
 from emc.front.lint.rules import Lint, rule
 from emc.front.types import Spread
@@ -43,7 +43,7 @@ def changed_on_pe_0(lint: Lint, node: typed.Unit) -> None:
             first = _first_uses(parts)
             for symbol, span in changed.items():
                 use = first.get(symbol)
-                if use is not None and not use[0] and not _asks(parts) and not _is_told(lint, symbol):
+                if use is not None and not use[0] and not _asks(parts) and not lint.told_as_own(symbol):
                     name = shown(symbol)
                     text = f"each PE has its own `{name}`, and this changes only PE 0's: the copies on other PEs keep "
                     hint = "change it on every PE, in an `everywhere` block; or declare it `global`"
@@ -79,9 +79,4 @@ def _first_uses(parts: list[typed.Node]) -> dict[Any, tuple[bool, Span]]:
 def _asks(parts: list[typed.Node]) -> bool:
     """Whether something depends on the number of the PE: the copies may have roles."""
     tests = (one.test for part in parts for one in live(part) if isinstance(one, typed.If | typed.Conditional))
-    return any(isinstance(one, typed.Builtin) and one.name == "my_pe" for test in tests for one in live(test))
-
-
-def _is_told(lint: Lint, symbol: Any) -> bool:
-    named = f"`{shown(symbol)}`"
-    return any(fault.code in ("W0552", "W0558", "W0565") and named in fault.text for fault in lint.faults.found)
+    return any(map(asks_pe, tests))

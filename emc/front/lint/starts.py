@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from emc.collectives import COMBINING, SCANS
 from emc.front import typed
 from emc.front.check.messages import shown
 from emc.front.lint.nodes import callee, live, strip
@@ -53,9 +54,7 @@ def counted_often(lint: Lint, node: typed.FunctionBody) -> None:
                 lint.warning("W0564", clause.span, text, hint)
 
 
-_SUMS = frozenset(
-    f"{name}_{op}{type}" for name in ("barrier", "scan") for op in ("sum", "prod") for type in ("", "f", "d")
-)
+_SUMS = frozenset(name for name in COMBINING | SCANS if "_sum" in name or "_prod" in name)
 
 
 @rule(typed.FunctionBody)

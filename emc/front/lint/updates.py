@@ -20,7 +20,7 @@ from emc.dataclass import replace
 from emc.front import typed
 from emc.front.check.messages import shown, spell
 from emc.front.check.operands.lvalues import is_bit_field, remote
-from emc.front.lint.nodes import PARTS, callee, discarded_updates, equal, every, gives_turn, kept, live, strip
+from emc.front.lint.nodes import PARTS, asks_pe, callee, discarded_updates, equal, every, gives_turn, kept, live, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.spelling import spelled, spelled_target
 from emc.front.lint.values import Levels, Values
@@ -58,17 +58,13 @@ def _called_functions(body: typed.Node) -> Iterator[typed.FunctionName]:
     guarded = {
         id(part)
         for node in live(body, into_blocks=False)
-        if isinstance(node, typed.If) and _asks_pe(node.test)
+        if isinstance(node, typed.If) and asks_pe(node.test)
         for part in live(node.then)
     }
     for node in live(body, into_blocks=False):
         direct = node.function if isinstance(node, typed.Call) and id(node) not in guarded else None
         if isinstance(direct, typed.FunctionAddress):
             yield direct.symbol
-
-
-def _asks_pe(test: typed.Value) -> bool:
-    return any(isinstance(one, typed.Builtin) and one.name == "my_pe" for one in live(test))
 
 
 def is_ordered(body: typed.Node) -> bool:
