@@ -1,15 +1,15 @@
 """Why the result of a small program may depend on the number of PEs, found in its text.
 
-    causes(code)    places in the text, and what each means there; the likeliest first
+    causes(code, line_at)   places in the text, and what each means there; the likeliest first
 
-In: the program's text, with spaces in place of its comments and strings. These are only suspicions, from the form of
-the text. They are asked when it is known that the program prints something else on one PE (one_pe.py).
+In: the program's code, squeezed (one_pe.py), and a function from a place in it to the line. These are only suspicions,
+from the form of the text. They are asked when it is known that the program prints something else on one PE.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 
@@ -68,8 +68,6 @@ _STEPS = (
     "a `global` pointer steps within the memory of one PE, to the element N_PE further on: declare `{name}` as "
     "`shared`, which steps from element to element"
 )
-
-
 _DROPS = (
     "the cast drops the PE: `{array}[...]` may be on another PE than this thread, which follows the local pointer in "
     "its own memory: let what gets it take a `{type} global *`, and leave out the cast"
@@ -90,12 +88,12 @@ _TABLE = re.compile(r"\w+\s*\*\s*N_PE\s*\+\s*\w+")  # T[k * N_PE + my_pe()]: in 
 _STRIDES = re.compile(r"\bfor\s*\([^;{}]*=\s*my_pe\(\)\s*;[^;{}]*;[^;{}]*\+=\s*N_PE\s*\)")
 
 
-def causes(code: str) -> list[Cause]:
+def causes(code: str, line_at: Callable[[int], int]) -> list[Cause]:
     """What may be wrong, the likeliest first."""
     blocks = [_block(code, match) for match in _EVERYWHERE.finditer(code)]
     found = [cause for block in blocks if block.arrays for cause in _of_slices(code, block)]
     found += [*_of_casts(code), *_of_members(code), *_of_pointers(code)]
-    found += _of_variables(code, blocks)
+    found += _of_variables(code, blocks, line_at)
     found += [Cause(b.head, b.head + len("everywhere"), _ALL) for b in blocks if _is_whole(code, b)]
     if (table := _TABLE.search(code)) is not None:
         found += [Cause(match.start(), match.end(), _STRIDE) for match in _STRIDES.finditer(code, table.end())]
@@ -183,7 +181,7 @@ def _of_pointers(code: str) -> Iterator[Cause]:
             yield Cause(match.start(), match.end(), _STEPS.format(name=name))
 
 
-def _of_variables(code: str, blocks: list[_Block]) -> Iterator[Cause]:
+def _of_variables(code: str, blocks: list[_Block], line_at: Callable[[int], int]) -> Iterator[Cause]:
     """Variables of each PE that are set on one PE and used on all, or the reverse."""
     for match in _PLAIN.finditer(code):
         declared = re.sub(r"\{[^{}]*\}", "", match[1])
@@ -198,10 +196,10 @@ def _of_variables(code: str, blocks: list[_Block]) -> Iterator[Cause]:
             read_in = [use for use in uses if use not in sets and _within(use, blocks)]
             read_out = [use for use in uses if use not in sets and not _within(use, blocks)]
             if outside and read_in and not inside:
-                line = code.count("\n", 0, outside[0].start()) + 1
+                line = line_at(outside[0].start())
                 yield Cause(*read_in[0].span(), _SET_OUTSIDE.format(name=name, line=line))
             elif inside and (late := [use for use in read_out if use.start() > inside[-1].end()]):
-                line = code.count("\n", 0, late[0].start()) + 1
+                line = line_at(late[0].start())
                 yield Cause(*inside[0].span(), _SET_INSIDE.format(name=name, line=line))
 
 

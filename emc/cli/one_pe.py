@@ -22,6 +22,7 @@ from emc.machine import Host, Run
 from emc.shape import Pes
 from emc.source import Span
 
+MOST_TEXT = 50_000  # characters of a program whose text is searched
 CLOSE = 1e-3  # relative difference of numbers with a point: a sum in another order is rounded in another way
 
 _NO_CODE = re.compile(r'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])*\'', re.DOTALL)
@@ -67,16 +68,35 @@ _MAY = (
 def _explained(name: str, text: str) -> tuple[Span, str]:
     """The place of the likeliest cause, and what it means there; else the first block for several PEs, and what the
     causes may be."""
-    code = _NO_CODE.sub(lambda match: re.sub(r"[^\n]", " ", match[0]), text)
-    if found := causes(code):
-        return _span(name, code, found[0].start, found[0].end), found[0].hint
+    code, places = squeezed(text)
+    found = causes(code, lambda at: text.count("\n", 0, places[at]) + 1)
     block = _FIRST_BLOCK.search(code)
-    return (Span(name, 1, 1, 1, 1) if block is None else _span(name, code, *block.span())), _MAY
+    if not found and block is None:
+        return Span(name, 1, 1, 1, 1), _MAY
+    begin, end = (found[0].start, found[0].end) if found else block.span() if block else (0, 0)
+    span = _span(name, text, places[begin], places[end - 1] + 1)
+    return span, found[0].hint if found else _MAY
 
 
-def _span(name: str, code: str, start: int, end: int) -> Span:
-    line, column = code.count("\n", 0, start) + 1, start - code.rfind("\n", 0, start)
-    return Span(name, line, column, line, column + end - start)
+def squeezed(text: str) -> tuple[str, list[int]]:
+    """The code, with one space or newline in place of white space, comments and strings, so that no pattern has to choose
+    among many; and the place of each of its characters in the text."""
+    blank = _NO_CODE.sub(lambda match: re.sub(r"[^\n]", " ", match[0]), text)
+    pieces: list[str] = []
+    places: list[int] = []
+    for match in re.finditer(r"\s+|\S+", blank):
+        word = match[0]
+        if word.isspace():
+            word = "\n" if "\n" in word else " "
+        pieces.append(word)
+        places += range(match.start(), match.start() + len(word))
+    return "".join(pieces), places
+
+
+def _span(name: str, text: str, start: int, end: int) -> Span:
+    line, column = text.count("\n", 0, start) + 1, start - text.rfind("\n", 0, start)
+    end_line = text.count("\n", 0, end) + 1
+    return Span(name, line, column, end_line, end - text.rfind("\n", 0, end))
 
 
 _OTHER_BLOCK = r"\b(?:where|iterate|remote_call|fork|forkwith|parallel)\b(?!.*\beverywhere\b)"
@@ -88,9 +108,9 @@ _FIRST_BLOCK = re.compile(rf"\beverywhere\b|{_OTHER_BLOCK}", re.DOTALL)
 
 def does_not_depend(text: str) -> bool:
     """Whether the program's text names PEs only to share out work, or to let one of them do something."""
-    if _TEXTS.search(text):
+    if len(text) > MOST_TEXT or _TEXTS.search(text):
         return False
-    code = _NO_CODE.sub(" ", text)
+    code, _ = squeezed(text)
     if _OTHERS.search(code):
         return False
     shares = _names_of_shares(code)

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from command import Done
 
-from emc.cli.causes import causes
-from emc.cli.one_pe import difference, does_not_depend
+from emc.cli.causes import Cause, causes
+from emc.cli.one_pe import difference, does_not_depend, squeezed
 
 At = Callable[..., Done]
 
@@ -34,6 +34,10 @@ int main(void)
     return 0;
 }
 """
+
+
+def suspected(code: str) -> list[Cause]:
+    return causes(code, lambda at: code.count("\n", 0, at) + 1)
 
 
 @pytest.fixture
@@ -139,7 +143,7 @@ def test_outputs_are_compared_by_lines() -> None:
 )
 def test_causes_in_a_slice(block: str, hint: str, at: str) -> None:
     code = f"int global A[30];\nint main(void) {{ int i, s = 0; everywhere (A) dowith () {{ {block} }} return s; }}"
-    first = causes(code)[0]
+    first = suspected(code)[0]
     assert hint in first.hint and code[first.start :].startswith(at)
 
 
@@ -173,7 +177,7 @@ def test_causes_in_a_slice(block: str, hint: str, at: str) -> None:
     ],
 )
 def test_other_causes(text: str, hint: str, at: str) -> None:
-    first = causes(text)[0]
+    first = suspected(text)[0]
     assert hint in first.hint and text[first.start :].startswith(at)
 
 
@@ -203,3 +207,31 @@ def test_no_cause(block: str) -> None:
 )
 def test_what_depends_on_the_number(statement: str, depends: bool) -> None:
     assert does_not_depend(f"int global T[9];\nint main(void) {{ int s = 0; {statement} }}") is not depends
+
+
+def test_squeezed() -> None:
+    text = 'int   a; /* one\ntwo */\n\n  int b; // x\nchar *s = "a  b";'
+    code, places = squeezed(text)
+    assert code == "int a;\nint b;\nchar *s = ;"
+    assert [text[place] for place in places if not text[place].isspace()] == [c for c in code if not c.isspace()]
+
+
+@pytest.mark.parametrize(
+    "text", ["(int *){}x", "global{}*{}p", "everywhere{}({}A{})", "x{}*{}N_PE{}+{}y", "{}".join("int a;")]
+)
+def test_long_white_space(text: str) -> None:
+    """A pattern with a choice between many spaces would not end."""
+    code, _ = squeezed(text.replace("{}", " " * 20_000) + ";")
+    assert len(code) < 60
+    assert suspected(code) == []
+
+
+def test_the_line_of_a_cause(ran: At) -> None:
+    done = ran(
+        "#include <stdio.h>\nint n;\n/* a\n comment */\n\nint main(void)\n{\n    int s = 0;\n\n    n = 3;\n"
+        "    everywhere dowith () { s = n; } reductionsum (s);\n    s = s / N_PE;\n"
+        '    printf("%d\\n", s);\n    return 0;\n}\n',
+        "--pes",
+        "4",
+    )
+    assert "x.emc:11:32" in done.stderr, done.stderr
