@@ -79,8 +79,8 @@ def _explained(name: str, text: str) -> tuple[Span, str]:
 
 
 def squeezed(text: str) -> tuple[str, list[int]]:
-    """The code, with one space or newline in place of white space, comments and strings, so that no pattern has to choose
-    among many; and the place of each of its characters in the text."""
+    """The code, with one space or newline in place of white space, comments and strings, since a pattern could try long
+    white space in many ways; and the place of each of its characters in the text."""
     blank = _NO_CODE.sub(lambda match: re.sub(r"[^\n]", " ", match[0]), text)
     pieces: list[str] = []
     places: list[int] = []

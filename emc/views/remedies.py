@@ -320,9 +320,11 @@ def _update(pair: _Pair, texts: Texts) -> str:
 
 
 def _text(access: Access, texts: Texts) -> str:
+    """The source text of an access, up to the end of its first line, with one space for each white space."""
     span = access.span
     line = source_line(span, texts) or ""
-    return line[span.column - 1 : span.end_column - 1] if span.end_line <= span.line else line[span.column - 1 :]
+    text = line[span.column - 1 : span.end_column - 1] if span.end_line <= span.line else line[span.column - 1 :]
+    return " ".join(text.split())
 
 
 def _without_spaces(text: str) -> str:

@@ -190,7 +190,8 @@ def test_other_causes(text: str, hint: str, at: str) -> None:
 )
 def test_no_cause(block: str) -> None:
     assert (
-        causes(f"int global A[30];\nint main(void) {{ int i, n, s = 0; everywhere (A) dowith () {{ {block} }} }}") == []
+        suspected(f"int global A[30];\nint main(void) {{ int i, n, s = 0; everywhere (A) dowith () {{ {block} }} }}")
+        == []
     )
 
 
