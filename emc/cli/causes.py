@@ -184,6 +184,8 @@ def _of_pointers(code: str) -> Iterator[Cause]:
 def _of_variables(code: str, blocks: list[_Block], line_at: Callable[[int], int]) -> Iterator[Cause]:
     """Variables of each PE that are set on one PE and used on all, or the reverse."""
     for match in _PLAIN.finditer(code):
+        if code.count("{", 0, match.start()) != code.count("}", 0, match.start()):
+            continue  # a local variable
         declared = re.sub(r"\{[^{}]*\}", "", match[1])
         for part in declared.split(","):
             if (named := re.match(r"\s*\**\s*(\w+)\s*(?:\[[^\]]*\]\s*)*(?:=|$)", part)) is None:
