@@ -8,6 +8,7 @@ places[8]                   Place("main", "", Span(...)), which is needed for fe
 from __future__ import annotations
 
 from bisect import bisect_right
+from itertools import accumulate
 
 from emc.dataclass import dataclass
 from emc.ir.module import Block, Op, Template
@@ -41,10 +42,8 @@ class Places:
         """Numbers a template's operations. Returns the first number of each block."""
         self.starts.append(self.end)
         self.templates.append(template)
-        first: dict[str, int] = {}
-        for block in template.blocks:
-            first[block.label] = self.end
-            self.end += _size(block)
+        first = {label: self.end + number for label, number in first_operations(template).items()}
+        self.end += sum(map(_size, template.blocks))
         return first
 
     def last(self, first: int, block: Block) -> int:
@@ -71,6 +70,12 @@ class Places:
                     self._plain += [self._plain[-1] + 1] * (len(op.checks) + 1)
         self._counted = len(self.templates)
         return self._plain
+
+
+def first_operations(template: Template) -> dict[str, int]:
+    """The number of each block's first operation within the template, from 0 on."""
+    sizes = map(_size, template.blocks)
+    return dict(zip([block.label for block in template.blocks], accumulate(sizes, initial=0), strict=False))
 
 
 def _size(block: Block) -> int:

@@ -9,14 +9,14 @@ a second, and at least that of its branches and packets. On a machine without `c
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
 from emc.dataclass import dataclass
 from emc.ir.module import Op, Template
 from emc.ir.operations import TABLE
 from emc.machine.description import Cost, Description
-from emc.machine.units import Name, Unit, units_of
+from emc.machine.units import Unit, units_of
 from emc.target import Target
 
 PACED = "__paced_"  # how the names of paced functions begin
@@ -27,7 +27,8 @@ STEPS = ("branch", "packet", "frame")  # classes of operations that a paced temp
 class Prices:
     """The costs of a machine."""
 
-    units: Mapping[Name, Unit]
+    processor: Unit
+    interface: Unit
     hertz: int
 
     def times(self, template: Template, ops: Sequence[Op]) -> list[int]:
@@ -58,9 +59,10 @@ class Prices:
 
     def _unit(self, template: Template) -> Unit:
         """The unit that runs a template. A packet buffer runs handlers with the processor's costs."""
-        return self.units["interface" if template.traits.interface else "processor"]
+        return self.interface if template.traits.interface else self.processor
 
 
 def prices(machine: Description) -> Prices:
     """The costs of that machine."""
-    return Prices(units_of(machine), machine.clock.hertz)
+    units = units_of(machine)
+    return Prices(units["processor"], units["interface"], machine.clock.hertz)

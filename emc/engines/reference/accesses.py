@@ -7,7 +7,7 @@ All others are checked by a comparison at run time; `access` (memory.py) is the 
 from __future__ import annotations
 
 from emc.engines.races.shadow import READ, WRITTEN
-from emc.engines.reference.names import Names
+from emc.engines.reference.names import Names, Site
 from emc.engines.reference.watches import after_store, in_object
 from emc.ir.module import FP, Operand, Ref, Reg
 from emc.ir.operations import Operation
@@ -34,37 +34,44 @@ def store(g: Names, row: Operation, operands: tuple[Operand, ...]) -> list[str]:
         text = f"Mu{size * 8}[{place}{_VIEWS[size]}] = {value} & {(1 << size * 8) - 1}"
     else:
         text = f"M{kind}[{place}{_VIEWS[size]}] = {value}"
-    after = after_store(g, operands[0], _constant(g, operands[1]), place, size) if g.known.checked else []
+    after = after_store(g, operands[0], _constant(operands[1]), place, size) if g.known.checked else []
     return [*before, text, *after]
 
 
 def note(g: Names, row: Operation, operands: tuple[Operand, ...], number: int) -> list[str]:
     """Writes the line that reports an access to races.py. Accesses to the compiler's own values are not reported."""
-    base, known = operands[0], _constant(g, operands[1])
+    base, known = operands[0], _constant(operands[1])
     if base == FP and known is not None and not in_object(g, known, row.width):
         return []
     _, place = address(g, base, operands[1], row.width)
-    return [f"saw(({place}, {row.width}, {READ if row.loads else WRITTEN}, {number}))"]
+    return [f"saw(({place}, {row.width}, {READ if row.loads else WRITTEN}, {g.op(number)}))"]
 
 
 def address(g: Names, base: Operand, offset: Operand, size: int) -> tuple[list[str], str]:
     """Lines that check the address, and the text of its byte offset in the mapping."""
-    known = _constant(g, offset)
+    known = _constant(offset)
     if base == FP and known is not None and 0 <= known <= g.template.frame - size and known % min(size, 4) == 0:
         return [], f"base + fp + {known}"
-    start = _constant(g, base)
-    if start is not None and known is not None:
-        at = start + known & 0xFFFF_FFFF
-        if NULL_PAGE <= at <= g.known.memory - size and at % min(size, 4) == 0:
-            return [], f"base + {at}"
-        return [f"t = access({at}, {size}, {g.known.memory})"], "base + t"
+    if not isinstance(base, Reg) and not isinstance(offset, Reg):
+        return _fixed(g, base, offset, size)
     sum = f"{g.operand(base)} + {g.operand(offset)}" if known != 0 else g.operand(base)
     aligned = "" if size == 1 else f" or t & {min(size, 4) - 1}"
     check = f"if not {NULL_PAGE} <= t <= {g.known.memory - size}{aligned}: t = access(t, {size}, {g.known.memory})"
     return [f"t = {sum}", check], "base + t"
 
 
-def _constant(g: Names, operand: Operand) -> int | None:
-    if isinstance(operand, Reg):
-        return None
-    return g.known.value(operand) if isinstance(operand, Ref) else int(operand)
+def _fixed(g: Names, base: Ref | int | float, offset: Ref | int | float, size: int) -> tuple[list[str], str]:
+    """`address` for an address that is known when the program is loaded."""
+
+    def at(site: Site) -> int:
+        return sum(site.value(part) if isinstance(part, Ref) else int(part) for part in (base, offset)) & 0xFFFF_FFFF
+
+    last, step = g.known.memory - size, min(size, 4)
+    name = g.name((base, offset), at)
+    if g.assume(lambda site: NULL_PAGE <= at(site) <= last and at(site) % step == 0):
+        return [], f"base + {name}"
+    return [f"t = access({name}, {size}, {g.known.memory})"], "base + t"
+
+
+def _constant(operand: Operand) -> int | None:
+    return None if isinstance(operand, Reg | Ref) else int(operand)

@@ -31,8 +31,9 @@ def locate(entry: Entry, traceback: TracebackType | None, start: int) -> tuple[i
     assert entry.thread is not None
     op, cycle = 0, start
     while traceback is not None:
-        if traceback.tb_frame.f_code is entry.thread.code:
-            op, pending = entry.thread.lines[traceback.tb_lineno - 1]
+        if traceback.tb_frame.f_code is entry.thread.text.code:
+            number, pending = entry.thread.text.lines[traceback.tb_lineno - 1]
+            op = entry.thread.first + number
             cycle = traceback.tb_frame.f_locals["c"] + pending
         traceback = traceback.tb_next
     return op, cycle

@@ -10,8 +10,8 @@ from typing import Any
 
 from emc.engines.places import Places
 from emc.engines.reference.entry import Entry
-from emc.engines.reference.names import Known
-from emc.engines.reference.threads import Function, Generator
+from emc.engines.reference.names import Known, Site
+from emc.engines.reference.threads import Function, thread
 from emc.ir.layout import Layout, last_frame, layout
 from emc.ir.module import Module, Spread
 from emc.ir.numbers import i32
@@ -98,14 +98,14 @@ class Program:
     def compile(self, entry: Entry, scope: dict[str, Any]) -> Function:
         """Makes the entry's thread. Returns its function."""
         template = self.module.templates[entry.template]
-        target, first, numbers = self.module.target, self.firsts[entry.template], self.numbers[entry.template]
+        target, first = self.module.target, min(self.firsts[entry.template].values())
         of_interface = template.traits.interface  # its handlers may never take too long; a profile is about PEs
         counted, limited = None if of_interface else self.counted, self.limited or of_interface
         memory = self.prices.memory(template, target)
         known = Known(
-            *(self.layout, target, memory, self.spreads, self.prices, limited, self.checked, counted, self.races)
+            *(self.prices, memory, target.address_mask, limited, self.checked, counted is not None, self.races)
         )
-        generator = Generator(known, template, entry.block, first, numbers)
-        entry.thread = generator.function(scope, f"{template.name} {entry.block.label}")
+        site = Site(self.layout, target, self.spreads, first, self.numbers[entry.template], counted or 0)
+        entry.thread = thread(known, site, template, entry.block, scope)
         entry.function = entry.thread.function
         return entry.function

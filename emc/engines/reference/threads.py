@@ -1,9 +1,11 @@
 """Translates an entry of a template to a Python function, from the texts of the table of operations.
 
 In: a template, one of its entries, and the scope of actions.py. Out: a `Thread`, whose function takes the packet's
-values, runs up to the `break` and returns (cycle, number of the break). The entry's blocks become one tree: a block
-that can be reached in only one way is pasted at the end of the block before it. The other blocks are *heads*; a loop
-chooses among them by `b`.
+values, runs up to the `break` and returns (cycle, number of the break). A `Text` is what programs of this process
+share; its names get values for each program (names.py).
+
+The entry's blocks become one tree: a block that can be reached in only one way is pasted at the end of the block before
+it. The other blocks are *heads*; a loop chooses among them by `b`.
 
     loop: r2 = lts.i32 r1, 10; brif r2, body, done        while True:
     body: r1 = add.i32 r1, 1; br loop                 ->      r2 = 1 if r1 < 10 else 0
@@ -22,14 +24,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from types import CodeType
+from types import CodeType, FunctionType
 from typing import Any
 
 from emc.dataclass import dataclass
+from emc.engines.places import first_operations
 from emc.engines.races.shadow import FRESH
 from emc.engines.races.watched import is_watched
 from emc.engines.reference.accesses import load, note, store
-from emc.engines.reference.names import Known, Names
+from emc.engines.reference.names import Assumption, Known, Names, Number, Site
 from emc.engines.reference.watches import watch
 from emc.ir.flow import successors
 from emc.ir.module import Block, Op, Template
@@ -43,24 +46,67 @@ Function = Callable[..., "tuple[int, int]"]
 
 
 @dataclass(frozen=True, slots=True)
+class Text:
+    """The text of an entry's function, compiled."""
+
+    code: CodeType
+    lines: tuple[tuple[int, int], ...]  # by line: the operation's number in the template, the cycles to add to `c`
+    constants: dict[str, object]
+    numbers: dict[str, Number]
+    assumptions: list[Assumption]
+
+    def fits(self, site: Site) -> bool:
+        """Whether it is the text for that program, too."""
+        return all(question(site) == answer for question, answer in self.assumptions)
+
+
+@dataclass(frozen=True, slots=True)
 class Thread:
-    """The function of an entry."""
+    """The function of an entry in one program. first: the number of the template's first operation."""
 
     function: Function
-    code: CodeType
-    lines: tuple[tuple[int, int], ...]  # by line of the Python text: the operation's number, the cycles to add to `c`
-    text: str
+    text: Text
+    first: int
+
+
+class _Texts:
+    """The texts that programs of this process share: the newest MOST of them."""
+
+    MOST = 4096
+
+    def __init__(self) -> None:
+        self.texts: dict[tuple[int, str, Known], tuple[Template, Text]] = {}
+
+    def find(self, known: Known, site: Site, template: Template, entry: Block) -> Text:
+        """The text of an entry, made if there is none. A template is the same only if it is the same object."""
+        key = id(template), entry.label, known
+        _, text = self.texts.get(key, (None, None))
+        if text is None or not text.fits(site):
+            text = Generator(known, site, template, entry).text()
+            if len(self.texts) >= self.MOST:
+                self.texts.pop(next(iter(self.texts)), None)
+            self.texts[key] = template, text  # which keeps the template, so that no other gets its id
+        return text
+
+
+_texts = _Texts()
+
+
+def thread(known: Known, site: Site, template: Template, entry: Block, scope: dict[str, Any]) -> Thread:
+    """The function of an entry."""
+    text = _texts.find(known, site, template, entry)
+    numbers = {name: number(site) for name, number in text.numbers.items()}
+    made: Function = FunctionType(text.code, {**scope, **text.constants, **numbers})
+    return Thread(made, text, site.first)
 
 
 class Generator(Names):
-    """Writes the function of one entry. first: by block label, the number of the block's first operation; numbers: by
-    block label, the block's number in the module."""
+    """Writes the function of one entry. Operations have numbers within the template."""
 
-    def __init__(self, known: Known, template: Template, entry: Block, first: dict[str, int], numbers: dict[str, int]):
-        super().__init__(known, template)
+    def __init__(self, known: Known, site: Site, template: Template, entry: Block):
+        super().__init__(known, site, template)
         self.entry = entry
-        self.first = first
-        self.numbers = numbers
+        self.first = first_operations(template)
         self.blocks = {block.label: block for block in template.blocks}
         self.order = {block.label: i for i, block in enumerate(template.blocks)}
         self.cells = {block.label: block.entry.cell for block in template.blocks if block.entry is not None}
@@ -90,7 +136,7 @@ class Generator(Names):
         first = self.entry.label
         return [first, *(label for label in ways if label != first and (ways[label] > 1 or label in crowded))]
 
-    def function(self, scope: dict[str, Any], name: str) -> Thread:
+    def text(self) -> Text:
         bodies: list[list[tuple[int, str, int, int]]] = []
         for head in self.heads:  # the list grows in this loop
             bodies.append(self._body(head))
@@ -103,11 +149,9 @@ class Generator(Names):
             self.line(1, "while True:")
             self._choose(bodies, 0, len(bodies), 2)
         text = "\n".join("    " * indent + line for indent, line, _, _ in self.lines) + "\n"
-        space: dict[str, Any] = {**scope, **self.constants}
-        code = compile(text, f"<{name}>", "exec")
-        exec(code, space)
-        made: Function = space["thread"]
-        return Thread(made, made.__code__, tuple((op, pending) for _, _, op, pending in self.lines), text)
+        code = _compiled(text, f"<{self.template.name} {self.entry.label}>")
+        lines = tuple((op, pending) for _, _, op, pending in self.lines)
+        return Text(code, lines, self.constants, self.numbers, self.assumptions)
 
     def _prologue(self) -> None:
         """Writes the parameters: PE, outbox, cycle, the PE's base in the mapping, frame, and the packet's words."""
@@ -186,11 +230,12 @@ class Generator(Names):
     def _count(self, label: str, indent: int, number: int, begin: int, end: int) -> None:
         """Writes the code that counts a run of the block, or a part of it at the end of the program's run. Where a trap
         is caught, the trap is counted."""
-        last = self.known.counted
-        if last is None or self.blocks[label].ops[-1].name == "trap":
+        if not self.known.counted or self.blocks[label].ops[-1].name == "trap":
             return
-        self.line(indent, f"if c + {end} > {last}: cut({number}, {last} - c - {begin})", number, end)
-        self.line(indent, f"else: pe.counts[{self.numbers[label]}] += 1", number, end)
+        last = self.name("last", lambda site: site.last)
+        count = self.name(label, lambda site: site.blocks[label])
+        self.line(indent, f"if c + {end} > {last}: cut({self.op(number)}, {last} - c - {begin})", number, end)
+        self.line(indent, f"else: pe.counts[{count}] += 1", number, end)
 
     def goto(self, label: str, indent: int, number: int, pending: int) -> None:
         """Continues at a block: pastes it, or jumps to it if it is a head."""
@@ -225,7 +270,7 @@ class Generator(Names):
     def _begins(self, check: Op) -> str:
         """A block of memory begins, for races.py."""
         block, size = map(self.operand, check.operands[:2])
-        return f"saw((base + ({block} & {self.known.target.address_mask}), {size}, {FRESH}, 0))"
+        return f"saw((base + ({block} & {self.known.address_mask}), {size}, {FRESH}, 0))"
 
     # operations
 
@@ -271,6 +316,14 @@ def _balanced(text: str) -> bool:
     return depth == 0
 
 
+@lru_cache(maxsize=_Texts.MOST)
+def _compiled(text: str, name: str) -> CodeType:
+    """The code of the function in that text. Other targets have the library's templates as other objects, but mostly
+    with the same texts."""
+    module = compile(text, name, "exec")
+    return next(constant for constant in module.co_consts if isinstance(constant, CodeType))
+
+
 # The ends of blocks: (generator, op, indent, number, pending)
 
 
@@ -309,7 +362,7 @@ def _switch(g: Generator, op: Op, indent: int, number: int, pending: int) -> Non
 
 
 def _break(g: Generator, op: Op, indent: int, number: int, pending: int) -> None:
-    g.line(indent, f"return c + {pending}, {number if op.labels else 0}", number, pending)
+    g.line(indent, f"return c + {pending}, {g.op(number) if op.labels else 0}", number, pending)
 
 
 def _trap(g: Generator, op: Op, indent: int, number: int, pending: int) -> None:
@@ -337,22 +390,25 @@ def _cont(g: Generator, op: Op, values: list[str], number: int, time: str) -> st
     return f"i32(base + fp + {offset})"
 
 
+def _type(g: Generator, word: str) -> str:
+    return g.name(f"type {word}", lambda site: site.type_of(word))
+
+
 def _send(g: Generator, op: Op, values: list[str], number: int, time: str) -> str:
-    kind = g.known.layout.types[op.word]
     if op.word == "host":
-        return f"send_host(pe, out, {time}, {values[0]}, {values[1]}, {number})"
-    name = "send_dirty" if g.known.layout.traits[kind].fenced else "send"
-    return f"{name}(pe, out, {time}, {kind}, {values[0]}, {values[1]}, {number})"
+        return f"send_host(pe, out, {time}, {values[0]}, {values[1]}, {g.op(number)})"
+    fenced = g.assume(lambda site: site.layout.traits[site.type_of(op.word)].fenced)
+    name = "send_dirty" if fenced else "send"
+    return f"{name}(pe, out, {time}, {_type(g, op.word)}, {values[0]}, {values[1]}, {g.op(number)})"
 
 
 MASK = 0xFFFF_FFFF
 
 
 def _interface(g: Generator, op: Op, values: list[str], number: int, time: str) -> str:
-    kind = g.known.layout.types[op.word] if op.word else 0
-    words = [str(kind)] if op.name != "ni.pin" else [values[2]]
+    words = [values[2]] if op.name == "ni.pin" else [_type(g, op.word) if op.word else "0"]
     given = [*words, *values[:2], "0", "0"][:3]
-    return f"ni_act(pe, {time}, '{TABLE[op.name].kind}', {', '.join(given)}, {number})"
+    return f"ni_act(pe, {time}, '{TABLE[op.name].kind}', {', '.join(given)}, {g.op(number)})"
 
 
 _ACTIONS: dict[str, _Action] = {
@@ -360,15 +416,15 @@ _ACTIONS: dict[str, _Action] = {
     "cont": _cont,
     "global": lambda g, op, v, n, t: f"i32(base | {v[0]})",
     "global.at": lambda g, op, v, n, t: f"i32({v[0]} << ADDRESS_BITS | {v[1]})",
-    "frame.new": lambda g, op, v, n, t: f"frame_new(pe, {v[0]}, {n})",
+    "frame.new": lambda g, op, v, n, t: f"frame_new(pe, {v[0]}, {g.op(n)})",
     "frame.free": lambda g, op, v, n, t: "frame_free(pe, fp)",
     "frame.leave": lambda g, op, v, n, t: f"frame_leave(pe, fp, {v[0]})",
-    "get": lambda g, op, v, n, t: f"get(pe, out, {t}, {v[0]}, {v[1]}, {n})",
-    "get.at": lambda g, op, v, n, t: f"get_at(out, {t}, {v[0]}, {v[1]}, {n})",
-    "pkt": lambda g, op, v, n, t: f"pkt(out, {t}, {v[0]}, {v[1]}, {n})",
+    "get": lambda g, op, v, n, t: f"get(pe, out, {t}, {v[0]}, {v[1]}, {g.op(n)})",
+    "get.at": lambda g, op, v, n, t: f"get_at(out, {t}, {v[0]}, {v[1]}, {g.op(n)})",
+    "pkt": lambda g, op, v, n, t: f"pkt(out, {t}, {v[0]}, {v[1]}, {g.op(n)})",
     "send": _send,
     "dma.prepare": lambda g, op, v, n, t: f"dma_prepare(pe, access({v[0]}, {WORD}))",
-    "dma.kick": lambda g, op, v, n, t: f"dma_kick(pe, {t}, access({v[0]}, {WORD}), {n})",
+    "dma.kick": lambda g, op, v, n, t: f"dma_kick(pe, {t}, access({v[0]}, {WORD}), {g.op(n)})",
     "ni.home": lambda g, op, v, n, t: (
         f"i32(NODES + (({v[0]} & {MASK}) >> ADDRESS_BITS) // NODE_PES << ADDRESS_BITS | {v[1]})"
     ),

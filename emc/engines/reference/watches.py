@@ -43,7 +43,7 @@ def _place(g: Names, base: Operand, offset: Operand) -> str:
     """The text of an address as a byte of the mapping. A wild address gives some byte of the mapping, too."""
     if base == FP and not isinstance(offset, Reg):
         return f"base + fp + {g.operand(offset)}"
-    return f"base + ({_sum(g, base, offset)} & {g.known.target.address_mask})"
+    return f"base + ({_sum(g, base, offset)} & {g.known.address_mask})"
 
 
 def _sum(g: Names, base: Operand, offset: Operand) -> str:
@@ -107,7 +107,7 @@ def _copied(g: Names, op: Op, v: list[str], number: int) -> list[str]:
 
 
 def _argument(g: Names, op: Op, v: list[str], number: int) -> list[str]:
-    return [f"arguments.argument({_place(g, *op.operands[:2])}, {v[2]}, {op.word!r}, {number})"]
+    return [f"arguments.argument({_place(g, *op.operands[:2])}, {v[2]}, {op.word!r}, {g.op(number)})"]
 
 
 def _result(g: Names, op: Op, v: list[str], number: int) -> list[str]:
@@ -124,24 +124,22 @@ _TEXTS: dict[str, _Text] = {
     "check.element": _element,
     "check.fresh": _fresh,
     "check.copied": _copied,
-    "check.unset": lambda g, op, v, n: [f"checks.begin(pe, {op.word!r}, {n})"],
+    "check.unset": lambda g, op, v, n: [f"checks.begin(pe, {op.word!r}, {g.op(n)})"],
     "check.put": lambda g, op, v, n: [f"checks.put(pe, {op.word!r})"],
     "check.get": lambda g, op, v, n: [f"checks.get(pe, {op.word!r})"],
     "check.argument": _argument,
-    "check.end": lambda g, op, v, n: [f"arguments.end({_place(g, *op.operands[:2])}, {v[2]}, {n})"],
+    "check.end": lambda g, op, v, n: [f"arguments.end({_place(g, *op.operands[:2])}, {v[2]}, {g.op(n)})"],
     "check.take": lambda g, op, v, n: [f"ledger.take(pe, {v[0]}, {op.word!r})"],
     "check.text": lambda g, op, v, n: [f"arguments.take_for(pe, {v[0]})"],
-    "check.new": lambda g, op, v, n: [f"blocks.new(pe, {v[0]}, {v[1]}, {n})"],
-    "check.array": lambda g, op, v, n: [f"blocks.array(pe, {v[0]}, {op.word!r}, {n})"],
-    "check.free": lambda g, op, v, n: [f"blocks.free(pe, {v[0]}, {n})"],
-    "check.block": lambda g, op, v, n: [
-        f"shadow.block(pe, base + ({v[0]} & {g.known.target.address_mask}), 'realloc')"
-    ],
-    "check.room": lambda g, op, v, n: [f"blocks.room(pe, {v[0]}, {v[1]}, {n})"],
+    "check.new": lambda g, op, v, n: [f"blocks.new(pe, {v[0]}, {v[1]}, {g.op(n)})"],
+    "check.array": lambda g, op, v, n: [f"blocks.array(pe, {v[0]}, {op.word!r}, {g.op(n)})"],
+    "check.free": lambda g, op, v, n: [f"blocks.free(pe, {v[0]}, {g.op(n)})"],
+    "check.block": lambda g, op, v, n: [f"shadow.block(pe, base + ({v[0]} & {g.known.address_mask}), 'realloc')"],
+    "check.room": lambda g, op, v, n: [f"blocks.room(pe, {v[0]}, {v[1]}, {g.op(n)})"],
     "check.apart": lambda g, op, v, n: [f"judge.apart(pe, {', '.join(v)})"],
     "check.area": lambda g, op, v, n: [f"judge.area(pe, {v[0]}, {v[1]})"],
     "check.blocks": lambda g, op, v, n: [f"judge.area(pe, {v[0]}, {v[1]} * {v[2]} * {WORD})"],
     "check.string": lambda g, op, v, n: [f"judge.string(pe, {v[0]})"],
-    "check.lost": lambda g, op, v, n: [f"checks.end_without({v[0]}, {n})"],
+    "check.lost": lambda g, op, v, n: [f"checks.end_without({v[0]}, {g.op(n)})"],
     "check.result": _result,
 }
