@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,8 +18,9 @@ from emc.engines import engine
 from emc.engines.native import make
 from emc.engines.native.codegen.threads import text_of
 from emc.engines.native.names import RUN
-from emc.engines.native.run import code, compile, improve, runner
+from emc.engines.native.run import code, compile, image, improve, runner
 from emc.engines.native.run.program import Program
+from emc.ir.module import Datum
 from emc.machine import Host, Options, Run
 from emc.machine.run import INTERRUPTED
 from emc.options import BuildOptions
@@ -154,16 +156,54 @@ def test_the_library_gets_its_code_when_it_is_called(built: Built, monkeypatch: 
 
 @pytest.mark.parametrize("name", ["native", "direct"])
 def test_code_that_can_not_be_made_is_no_secret(built: Built, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
-    plain = code.plain
+    def broken(text: str, numbers: Sequence[int]) -> Any:
+        raise MemoryError
 
-    def broken(text: str) -> Any:
-        if "@emc_later(i64 0)" not in text and "@t0(" not in text:
-            raise MemoryError
-        return plain(text)
-
-    monkeypatch.setattr(code, "plain", broken)
+    monkeypatch.setattr(code, "shared", broken)
     with pytest.raises(MemoryError):
         run(built, name)
+
+
+OTHER = """#include <stdio.h>
+#include <stdlib.h>
+int first[100], global second[N_PE];
+static int twice(int n) { return 2 * n; }
+int main(int argc, char **argv)
+{
+    for (int pe = 0; pe < N_PE; pe++) second[pe] = remote_call(pe, twice, 1, pe);
+    char *text = malloc(20);
+    sprintf(text, "%d", second[3]);
+    printf("%s %c\\n", text, 'x'), putchar('.');
+    free(text), free(first + 4 * (argc - 1));
+    return atoi(text);
+}
+"""
+
+
+def test_programs_share_the_code_of_the_library(built: Built, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each with its own numbers: of operations, addresses, templates. They end with a trap in the library."""
+    (tmp_path / "other.emc").write_text(OTHER)
+    other = build(read_sources([str(tmp_path / "other.emc")]), BuildOptions(pes=Pes(8)))
+    moved = replace(other.module, data=(Datum("before", 400, 4, b""), *other.module.data[::-1]))
+    assert run(built, "native") == run(built, "reference")
+    programs = [other, replace(other, module=moved), replace(other, module=replace(moved, name="y"))]
+    wanted = [run(one, "reference") for one in programs]
+    assert wanted[0].trap is not None and wanted[0].trap.chain
+    texts: list[str] = []
+    plain = code.plain
+    monkeypatch.setattr(code, "plain", lambda text: texts.append(text) or plain(text))
+    counts: list[int] = []
+    for one, right in zip(programs, wanted, strict=True):
+        texts.clear()
+        told = run(one, "native")
+        assert told == right, differences(told, right)
+        counts.append(len(texts))
+    assert counts[0] > 5 and counts[1:] == [1, 1]
+
+
+def test_without_images_nothing_is_shared(built: Built, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(image, "is_possible", lambda: False)
+    assert run(built, "native") == run(built, "reference")
 
 
 # ---- the kernel

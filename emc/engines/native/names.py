@@ -19,6 +19,7 @@ PACKET = "%Packet = type { i64, i32, i32, i32, i32, i32, i32 }"
 NO_ENTRY, PLAIN, MATCHING, CALLABLE = range(4)  # kinds of cells; CALLABLE: a start entry that threads may call
 
 THREADS = "emc_threads"  # the table of the addresses of a part's threads
+NUMBERS = "emc_numbers"  # the numbers of one program, in code that programs share (codegen/writer.py)
 LATER = "emc_later"  # what makes a template's code when it is first called (run/improve.py)
 RUN = "emc_run"  # the kernel's entry point
 EXECUTE = "emc_execute"  # the entry point for runs without time (kernel/untimed.py)

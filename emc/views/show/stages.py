@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from emc.dataclass import replace
-from emc.engines.native.codegen.threads import Texts, texts
+from emc.engines.native.codegen.threads import Texts, table_of, texts
 from emc.engines.native.names import THREADS
 from emc.front import show_typed, tree, typed
 from emc.front.build import declared_name
@@ -113,7 +113,8 @@ def llvm(program: ShownProgram, templates: Sequence[Template], whole: bool = Fal
     parts = [llvm_of(made, i, t) for i, t in enumerate(program.module.templates) if id(t) in chosen]
     if not whole:
         return apart(parts, 0)
-    head, tail = made.head.split("\n"), made.tail(range(made.count), THREADS).split("\n")
+    every = range(made.count)
+    head, tail = (text.split("\n") for text in (made.head(every), table_of(every, THREADS)))
     return apart([_loose("types", head), *parts, _loose("table", tail)], 0)
 
 

@@ -113,10 +113,9 @@ def _switch(f: Function, op: Op) -> None:
 
 def _break(f: Function, op: Op) -> None:
     f.count_block()
-    waits = str(f.number if op.labels else 0)
     if f.plan is not None:
-        ENDS[f.plan.kind](f, f.plan, waits)
-    f.put(WAITS, waits)
+        ENDS[f.plan.kind](f, f.plan, op)
+    f.put(WAITS, f.waits(op, "i64"))
     f.end(f.time())
 
 
@@ -168,14 +167,14 @@ def _get(f: Function, op: Op) -> None:
         assert f.plan is not None
         f.hold(n, address, k, *f.made[f.plan.made])
     else:
-        f.send(n, NORMAL, "%pe", address, k)
+        f.send(n, str(NORMAL), "%pe", address, k)
 
 
 def _get_at(f: Function, op: Op) -> None:
     frame, k = f.value(op.operands[0], "i32"), f.value(op.operands[1], "i32")
     n = f.room()
     pe, address = f.cell(frame, SEGMENT)
-    f.send(n, NORMAL, pe, f.code.make(f"add i32 {address}, {WORD}"), k)
+    f.send(n, str(NORMAL), pe, f.code.make(f"add i32 {address}, {WORD}"), k)
 
 
 def _send(f: Function, op: Op) -> None:
@@ -185,7 +184,7 @@ def _send(f: Function, op: Op) -> None:
     address = f.code.make(f"and i32 {pointer}, {t.address_mask}")
     if op.word == "host":
         _answerable(f, value)
-        f.send(n, HOST, "%pe", address, value)
+        f.send(n, str(HOST), "%pe", address, value)
         return
     if t.pe_bits:
         goal = f.code.make(f"lshr i32 {pointer}, {t.address_bits}")
@@ -193,9 +192,8 @@ def _send(f: Function, op: Op) -> None:
     else:
         goal = "0"
         f.trap_if(f.code.make(f"icmp ugt i32 {pointer}, {t.address_mask}"), pointer)
-    kind = f.layout.types[op.word]
-    f.send(n, kind, goal, address, value)
-    if f.layout.traits[kind].fenced and t.pes > 1:
+    f.send(n, f.type_of(op.word), goal, address, value)
+    if f.layout.traits[f.layout.types[op.word]].fenced and t.pes > 1:
         f.call("dirty.mark", goal)
 
 
@@ -211,7 +209,7 @@ def _answerable(f: Function, k: str) -> None:
 
 def _frame_new(f: Function, op: Op) -> None:
     code = f.value(op.operands[0], "i32")
-    frame = f.call("frame.new", code, str(f.number), "%fp" if f.regular else "0")
+    frame = f.call("frame.new", code, f.own(f.number), "%fp" if f.regular else "0")
     f.made[f.step] = (frame, code)
     f.trap_if(f.code.make(f"icmp eq i32 {frame}, 0"), code)
     f.set_head(frame, code)
@@ -266,15 +264,16 @@ def _prepare(f: Function, op: Op) -> None:
 def _kick(f: Function, op: Op) -> None:
     tcw = f.value(op.operands[0], "i32")
     f.check(tcw, WORD)
-    f.set(op.result, f.call("dma.kick", tcw, str(f.number), "%fp" if f.regular else "0", f.time()))
+    f.set(op.result, f.call("dma.kick", tcw, f.own(f.number), "%fp" if f.regular else "0", f.time()))
 
 
 def _interface(f: Function, op: Op) -> None:
     """An operation about network interfaces (kernel/mail.py)."""
     a, b = ([f.value(operand, "i32") for operand in op.operands[:2]] + ["0", "0"])[:2]
-    kind = f.value(op.operands[2], "i32") if op.name == "ni.pin" else str(f.layout.types[op.word] if op.word else 0)
+    pins = op.name == "ni.pin"
+    kind = f.value(op.operands[2], "i32") if pins else f.type_of(op.word) if op.word else "0"
     frame = "%fp" if f.regular else "0"
-    answer = f.call("ni.act", str(ASKS.index(op.name)), kind, a, b, str(f.number), frame, f.time())
+    answer = f.call("ni.act", str(ASKS.index(op.name)), kind, a, b, f.own(f.number), frame, f.time())
     f.trap_if(f.code.make(f"icmp sgt i32 {answer}, 0"))
     f.set(op.result, answer)
 

@@ -6,6 +6,7 @@ from emc.engines.native.codegen.direct import Kind, Plan
 from emc.engines.native.codegen.writer import CELL_BITS, Function
 from emc.engines.native.names import ALONE, BEGAN, CHAINED, ENDED, SENT
 from emc.ir import numbers
+from emc.ir.module import Op
 from emc.target import CODE, NORMAL, SEGMENT
 
 
@@ -16,7 +17,7 @@ def send_result(f: Function, k: str, value: str) -> None:
     f.code.start(some)
     n = f.room()
     pe, address = f.cell(k)
-    f.send(n, NORMAL, pe, address, value)
+    f.send(n, str(NORMAL), pe, address, value)
     f.code.add(f"br label %{done}")
     f.code.start(done)
 
@@ -74,7 +75,7 @@ def send_before_trap(f: Function) -> None:
     f.code.start(trap)
 
 
-def _end_return(f: Function, plan: Plan, waits: str) -> None:
+def _end_return(f: Function, plan: Plan, op: Op) -> None:
     assert f.held is not None
     general, code = f.code.label(), f.code
     f.unless(code.make(f"icmp eq i32 {code.make('load i32, ptr %direct.slot')}, 0"), general)
@@ -82,13 +83,12 @@ def _end_return(f: Function, plan: Plan, waits: str) -> None:
     code.start(general)
 
 
-def _end_call(f: Function, plan: Plan, waits: str) -> None:
+def _end_call(f: Function, plan: Plan, op: Op) -> None:
     general, code = f.code.label(), f.code
     callee = _find_callee(f, general)
-    f.call("wait", "%fp", waits, f.time())
+    f.call("wait", "%fp", f.waits(op, "i32"), f.time())
     begin = _begin(f, f.time(), f.link)
-    entry = f.index + 1 << CELL_BITS | 1
-    answer = _call_thread(f, callee, str(entry), begin)
+    answer = _call_thread(f, callee, f.own(f.index + 1 << CELL_BITS | 1), begin)
     end, what = (code.make(f"extractvalue {ENDED} {answer}, {i}") for i in range(2))
     suspended, onwards = code.label(), code.label()
     code.add(f"br i1 {code.make(f'icmp ugt i64 {what}, {(1 << 32) - 1}')}, label %{suspended}, label %{onwards}")
@@ -100,7 +100,7 @@ def _end_call(f: Function, plan: Plan, waits: str) -> None:
     f.send_held()
 
 
-def _end_tail(f: Function, plan: Plan, waits: str) -> None:
+def _end_tail(f: Function, plan: Plan, op: Op) -> None:
     general, code = f.code.label(), f.code
     assert f.held is not None
     k = code.make(f"zext i32 {f.held.data} to i64")
@@ -114,12 +114,12 @@ def _end_tail(f: Function, plan: Plan, waits: str) -> None:
     f.send_held()
 
 
-def _end_again(f: Function, plan: Plan, waits: str) -> None:
+def _end_again(f: Function, plan: Plan, op: Op) -> None:
     general, code = f.code.label(), f.code
     assert f.held is not None
     _may_dispatch(f, general)
-    f.unless(code.make(f"icmp ne i32 {f.head('%fp')}, {numbers.i32(CODE + f.index + 1)}"), general)
-    f.call("wait", "%fp", waits, f.time())
+    f.unless(code.make(f"icmp ne i32 {f.head('%fp')}, {f.own(numbers.i32(CODE + f.index + 1))}"), general)
+    f.call("wait", "%fp", f.waits(op, "i32"), f.time())
     _resume(f, plan.after, f.time(), f.held.data, f.again)
     code.start(general)
     f.send_held()

@@ -21,7 +21,7 @@ value in the lower half.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TypeAlias
 
 from emc.engines.native.codegen import accesses
@@ -37,6 +37,7 @@ from emc.engines.native.names import (
     ENDED,
     KINDS,
     LATER,
+    NUMBERS,
     PACKET,
     RUNNING,
     SECOND,
@@ -47,7 +48,7 @@ from emc.engines.native.names import (
     name_of,
 )
 from emc.ir.layout import Layout, layout
-from emc.ir.module import Block, Module, Op, Reg, Spread
+from emc.ir.module import Block, Module, Op, Reg, Spread, Template
 from emc.ir.operations import INTRINSICS, TABLE
 from emc.machine.description import Description
 
@@ -57,19 +58,27 @@ LATE = f"declare ptr @{LATER}(i64)"
 
 
 class Texts:
-    """The LLVM text of a module's templates. Each function is written when it is first needed. head: the beginning of
-    all parts; sizes: the number of operations of each template; begin: makes the writer of a template's function."""
+    """The LLVM text of a module's templates. Each function is written when it is first needed. head: writes the
+    beginning of a part with some templates; sizes: the number of operations of each template; begin: makes the writer
+    of a template's function, for this program or for all; can_share: whether other programs may have the same text."""
 
-    def __init__(self, head: str, sizes: Sequence[int], begin: Callable[[int], Function]):
-        self.head = head
+    def __init__(
+        self,
+        head: Callable[[Iterable[int]], str],
+        sizes: Sequence[int],
+        begin: Callable[[int, bool], Function],
+        can_share: bool,
+    ):
         self.count = len(sizes)
+        self.can_share = can_share
+        self.head = head
         self._sizes = sizes
         self._begin = begin
         self._written: dict[int, tuple[str, Origins]] = {}
 
     def _of(self, template: int) -> tuple[str, Origins]:
         if template not in self._written:
-            writer = self._begin(template)
+            writer = self._begin(template, False)
             text = _template(writer)  # this adds to the origins
             self._written[template] = text, tuple(writer.origins)
         return self._written[template]
@@ -97,19 +106,27 @@ class Texts:
 
     def part(self, which: Sequence[int], table: str) -> str:
         """The text of some templates, and a table of their functions in that order."""
-        return "\n".join([self.head, *(self.function(i) for i in which), self.tail(which, table), ""])
+        return "\n".join([self.head(which), *(self.function(i) for i in which), table_of(which, table), ""])
+
+    def shared(self, template: int, table: str) -> tuple[str, list[int]]:
+        """The text of a template for all programs, with a table of its function, and the numbers of this program."""
+        writer = self._begin(template, True)
+        function = _template(writer)
+        numbers = f"@{NUMBERS} = hidden externally_initialized constant [{len(writer.numbers)} x i64] zeroinitializer"
+        return "\n".join([self.head([template]), numbers, function, table_of([0], table), ""]), writer.numbers
 
     def first(self, which: Sequence[int], table: str) -> str:
         """The text of some templates, and a table of all templates. The others get their code when they are first
         called (improve.py)."""
         early = set(which)
         functions = (self.function(i) if i in early else _later(i) for i in range(self.count))
-        return "\n".join([self.head, LATE, *functions, self.tail(range(self.count), table), ""])
+        return "\n".join([self.head(early), LATE, *functions, table_of(range(self.count), table), ""])
 
-    def tail(self, which: Sequence[int], table: str) -> str:
-        """The text after some templates: the table, and the weights of branches."""
-        pointers = ", ".join(f"ptr @t{i}" for i in which)
-        return f"@{table} = constant [{len(which)} x ptr] [{pointers}]\n{WEIGHTS}"
+
+def table_of(which: Iterable[int], table: str) -> str:
+    """The text after some templates: the table, and the weights of branches."""
+    pointers = [f"ptr @t{i}" for i in which]
+    return f"@{table} = constant [{len(pointers)} x ptr] [{', '.join(pointers)}]\n{WEIGHTS}"
 
 
 def _later(template: int) -> str:
@@ -152,18 +169,14 @@ def texts(
         judged += len(operations) + sum(len(op.checks) for op in operations)
         blocks += len(template.blocks)
 
-    def begin(index: int) -> Function:
+    def begin(index: int, shared: bool) -> Function:
         number, judged, blocks = before[index]
         template = module.templates[index]
         return Function(
-            index, template, module, lay, spreads, description, number, place, blocks, judged, untimed, races
+            *(index, template, module, lay, spreads, description, number, place, blocks, judged, untimed, races, shared)
         )
 
-    called = math_used(module)
     declares = [
-        f"declare {KINDS[TABLE[n].result or 'i32']} @{math_name(n)}({_kinds(TABLE[n].operands)})" for n in called
-    ]
-    declares += [
         f"declare {result} @{name_of(call)}(ptr, i32{', ' + operands if operands else ''})"
         for call, (result, operands) in CALLS.items()
     ]
@@ -173,7 +186,15 @@ def texts(
         declares.append("declare void @llvm.memset.p0.i64(ptr, i8, i64, i1)")
     if place is not None:
         declares.append(helpers(place))
-    return Texts("\n".join([PACKET, CONTEXT, *declares]), sizes, begin)
+
+    def head(which: Iterable[int]) -> str:
+        called = (
+            f"declare {KINDS[TABLE[n].result or 'i32']} @{math_name(n)}({_kinds(TABLE[n].operands)})"
+            for n in _math_used(module.templates[i] for i in which)
+        )
+        return "\n".join([PACKET, CONTEXT, *called, *declares])
+
+    return Texts(head, sizes, begin, not (checked or profile or races))
 
 
 def is_checked(module: Module) -> bool:
@@ -183,7 +204,11 @@ def is_checked(module: Module) -> bool:
 
 def math_used(module: Module) -> list[str]:
     """The operations of a module that call their Python implementation."""
-    names = {op.name for t in module.templates for b in t.blocks for op in b.ops}
+    return _math_used(module.templates)
+
+
+def _math_used(templates: Iterable[Template]) -> list[str]:
+    names = {op.name for t in templates for b in t.blocks for op in b.ops}
     return sorted(name for name in names if TABLE[name].group == "pure" and not TABLE[name].llvm)
 
 
@@ -194,7 +219,7 @@ def _kinds(operands: tuple[str, ...]) -> str:
 def _template(f: Function) -> str:
     frame = "fp" if f.frames else "y"
     head = (
-        f"define {ENDED} @t{f.index}(ptr noalias %ctx, ptr noalias %memory, i32 %{frame}, i32 %entry, i32 %x, "
+        f"define {ENDED} @{f.name}(ptr noalias %ctx, ptr noalias %memory, i32 %{frame}, i32 %entry, i32 %x, "
         "i64 %start) {"
     )
     for i, block in enumerate(f.template.blocks):

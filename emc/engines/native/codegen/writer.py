@@ -25,6 +25,7 @@ from emc.engines.native.names import (
     FAILED,
     KINDS,
     LIMIT,
+    NUMBERS,
     ORIGIN,
     OUTBOX,
     SENT,
@@ -106,8 +107,12 @@ class Function:
         judged: int = 0,
         untimed: bool = False,
         races: bool = False,
+        shared: bool = False,
     ):
         self.index = index
+        self.name = f"t{0 if shared else index}"
+        self.shared = shared  # the text is the same in other programs
+        self.numbers: list[int] = []  # of this program, if the text is shared: what its table NUMBERS holds
         self.template = template
         self.target = module.target
         self.layout = lay
@@ -166,10 +171,22 @@ class Function:
             llvm = KINDS[operand.kind]
             return self.code.make(f"load {llvm}, ptr {self.slot(operand)}")
         if isinstance(operand, Ref):
-            return str(numbers.i32(self.layout.value(operand, self.target, self.spreads)))
+            return self.own(numbers.i32(self.layout.value(operand, self.target, self.spreads)))
         if kind in ("f32", "f64"):
             return _float(float(operand), kind)
         return str(operand)
+
+    def own(self, number: int, kind: str = "i32") -> str:
+        """LLVM text of a number that another program may have another value for."""
+        if not self.shared:
+            return str(number)
+        self.numbers.append(number)
+        place = f"getelementptr (i64, ptr @{NUMBERS}, i64 {len(self.numbers) - 1})"
+        return self.code.make(f"load {kind}, ptr {place}, align 8")
+
+    def waits(self, op: Op, kind: str) -> str:
+        """The number of a break, for what waits at it; 0 if nothing does."""
+        return self.own(self.number, kind) if op.labels else "0"
 
     def kind(self, operand: Operand, kind: str) -> str:
         """The kind of an operand for which the table has `kind`. For `*`, it is the kind of the operand's register."""
@@ -220,7 +237,7 @@ class Function:
         if more:  # the block is so long that the time does not fit into the word
             self.long = True
             self.code.add(f"store i64 {more << 32}, ptr %long.slot")
-        self.code.add(f"store i64 {self.number << 32 | low}, ptr %trap.slot")
+        self.code.add(f"store i64 {self.own(self.number << 32 | low, 'i64')}, ptr %trap.slot")
         self.code.add("br label %fail")
 
     def failure(self) -> None:
@@ -247,7 +264,7 @@ class Function:
         what = "0"
         if self.frames:
             cell = self.code.make("load i32, ptr %cell.slot")
-            entry = self.code.make(f"or i32 {cell}, {self.index + 1 << CELL_BITS}")
+            entry = self.code.make(f"or i32 {cell}, {self.own(self.index + 1 << CELL_BITS)}")
             high = self.code.make(f"shl i64 {self.code.make(f'zext i32 {entry} to i64')}, 32")
             freed = self.code.make("load i32, ptr %freed.slot")
             low = self.code.make(f"or i32 %fp, {freed}")
@@ -308,10 +325,14 @@ class Function:
         assert known is not None
         fixed = self.constant(base)
         if fixed is not None and self.is_memory(fixed + known, size):
-            return self.code.make(f"getelementptr i8, ptr %memory, i64 {fixed + known}")
+            at = str(fixed + known)
+            if isinstance(base, Ref) or isinstance(offset, Ref):
+                at = self.own(fixed + known, "i64")
+            return self.code.make(f"getelementptr i8, ptr %memory, i64 {at}")
         at = self.value(base, "i32")
         if known:
-            at = self.code.make(f"add i32 {at}, {numbers.i32(known)}")
+            more = self.value(offset, "i32") if isinstance(offset, Ref) else str(numbers.i32(known))
+            at = self.code.make(f"add i32 {at}, {more}")
         if not self.is_sure(base, known, size):
             self.check(at, size)
         wide = self.code.make(f"zext i32 {at} to i64")
@@ -359,14 +380,14 @@ class Function:
         self.trap_if(self.code.make(f"icmp uge i64 {n}, {limits.MOST_SENT}"))
         return n
 
-    def send(self, n: str, kind: int, goal: str, address: str, data: str) -> None:
-        """Puts a packet into the outbox, at the place that `room` has returned."""
+    def send(self, n: str, kind: str, goal: str, address: str, data: str) -> None:
+        """Puts a packet into the outbox, at the place that `room` has returned. kind: the number of its type."""
         code = self.code
         count = code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {SENT}")
         box = code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {OUTBOX}")
         first = code.make(f"load ptr, ptr {box}")
         packet = code.make(f"getelementptr %Packet, ptr {first}, i64 {n}")
-        words = (str(kind), goal, address, data, str(self.number))
+        words = (kind, goal, address, data, self.own(self.number))
         values = [(0, "i64", self.time())] * (not self.untimed) + [(i, "i32", word) for i, word in enumerate(words, 1)]
         for i, llvm, value in values:
             place = code.make(f"getelementptr %Packet, ptr {packet}, i32 0, i32 {i}")
@@ -376,6 +397,10 @@ class Function:
         if self.area is not None:
             self.count_sent(self.area, goal)
 
+    def type_of(self, word: str) -> str:
+        """The number of a packet type that is not the machine's own."""
+        return self.own(self.layout.types[word])
+
     def hold(self, n: str, address: str, data: str, frame: str = "", code: str = "") -> None:
         """Holds the packet until the end of its block."""
         self.held = Held(self.number, self.pending, n, address, data, frame, code)
@@ -384,7 +409,7 @@ class Function:
         """Puts the held packet into the outbox."""
         assert self.held is not None
         with self.as_of(self.held):
-            self.send(self.held.n, NORMAL, "%pe", self.held.address, self.held.data)
+            self.send(self.held.n, str(NORMAL), "%pe", self.held.address, self.held.data)
 
     @contextmanager
     def as_of(self, held: Held) -> Generator[None]:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import ctypes
 import sys
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
@@ -23,7 +23,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 from emc import digests
 from emc.cache import by_content, found_content, keep_content
 from emc.engines.native.kernel.named import first_line
-from emc.engines.native.names import CALLS, FOREIGN, math_name, name_of
+from emc.engines.native.names import CALLS, FOREIGN, NUMBERS, math_name, name_of
 from emc.engines.native.run import image
 from emc.engines.native.run.image import Image
 from emc.faults import Faulty
@@ -244,6 +244,15 @@ def plain(text: str) -> Code:
     """The plain machine code of a text."""
     compiler = _compiler()
     return compiler.compiled(text, compiler.PLAIN)
+
+
+def shared(text: str, numbers: Sequence[int]) -> Code | None:
+    """The plain machine code of a text that programs share, with the numbers of one program; None if this process can't
+    use images."""
+    if not image.is_possible():
+        return None
+    made = _unpacked(by_content("thread", f"{_maker()} {text}", lambda: _packed(plain(text))))
+    return made.with_words(NUMBERS, numbers) if isinstance(made, Image) else None
 
 
 def better(text: str) -> Code:

@@ -36,6 +36,13 @@ class Image(NamedTuple):
     imports: tuple[tuple[int, str], ...]  # (place, name): the 8 bytes get the address of that name elsewhere
     symbols: dict[str, int]  # offsets of the functions and tables that others use
 
+    def with_words(self, name: str, words: Sequence[int]) -> Image:
+        """The image with these words, 8 bytes each, in the table of that name."""
+        code = bytearray(self.code)
+        if words:
+            struct.pack_into(f"<{len(words)}q", code, self.symbols[name], *words)
+        return self._replace(code=bytes(code))
+
 
 class Refused(Exception):
     """The system does not map such code."""

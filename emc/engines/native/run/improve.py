@@ -103,7 +103,7 @@ class Threads:
         """The address of a template's plain code, which is made now. None if that failed."""
         try:
             with self._lock:
-                made = code.plain(self.texts().part([template], THREADS))
+                made = self._plain(template)
                 self.made.late[template] = made
                 self.grown = True
                 address = self._load([((template,), made)])[0][0]
@@ -114,6 +114,12 @@ class Threads:
             self.wrong.append(error)
             self.failed()
             return None
+
+    def _plain(self, template: int) -> code.Code:
+        """The plain code of a template of the library: that of another program, if there is one."""
+        texts = self.texts()
+        shared = code.shared(*texts.shared(template, THREADS)) if texts.can_share else None
+        return shared or code.plain(texts.part([template], THREADS))
 
     def keep(self) -> None:
         """Keeps the code for the next run, without plain code that has a better one."""
