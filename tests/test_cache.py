@@ -170,6 +170,29 @@ def test_what_was_left_half_written_goes(folder: Path) -> None:
     assert {path.name for path in (folder / "content").iterdir()} == {"code-1.kept", ".new-1-1.kept"}
 
 
+def test_it_is_tidied_once_a_minute(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tidied: list[Path] = []
+    monkeypatch.setattr(rooms, "tidy", tidied.append)
+    for number in range(3):
+        cache.kept(f"x{number}", lambda: 1)
+        _forget()  # as in the next process
+    assert tidied == [folder]
+    for seconds in (-rooms.PAUSE, rooms.PAUSE):  # the clock may have been wrong
+        os.utime(folder / rooms.TIDIED, (time.time() + 2 * seconds,) * 2)
+        cache.kept(f"after {seconds}", lambda: 1)
+        _forget()
+    assert tidied == [folder] * 3
+
+
+def test_a_mark_that_leads_elsewhere_is_not_followed(folder: Path, tmp_path: Path) -> None:
+    cache.kept("x", lambda: 1)
+    (folder / rooms.TIDIED).unlink()
+    (folder / rooms.TIDIED).symlink_to(tmp_path / "elsewhere")
+    _forget()
+    cache.kept("y", lambda: 1)
+    assert not (tmp_path / "elsewhere").exists()
+
+
 def test_nothing_else_is_removed(folder: Path) -> None:
     cache.kept("x", lambda: 1)
     (folder / "content" / "mine.txt").write_text("mine")

@@ -125,7 +125,7 @@ def _keep(part: str, name: str, value: object) -> None:
 @cache
 def _tidy_once(folder: Path) -> None:
     """Makes room in the cache once in a process, when something new is kept."""
-    rooms.tidy(folder)
+    rooms.tidy_at_times(folder)
 
 
 @cache

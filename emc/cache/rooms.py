@@ -22,6 +22,8 @@ from emc.dataclass import dataclass
 STATE, CONTENT = "state-", "content"
 MOST_STATES = 4  # folders that are kept; the oldest ones are removed
 MOST_BYTES = 256 << 20  # of all files; those that were not used for the longest time are removed
+TIDIED = f"{CONTENT}/tidied-{SUFFIX}"  # an empty file, as old as the last look at what is kept
+PAUSE = 60  # seconds between two such looks: a cache may have thousands of files
 ABANDONED = 3600  # seconds after which an unfinished file counts as abandoned
 
 
@@ -29,7 +31,7 @@ ABANDONED = 3600  # seconds after which an unfinished file counts as abandoned
 class Kept:
     """A cached file."""
 
-    path: Path
+    path: str
     kind: str  # a room, or the part of a content's name before the digest
     state: str  # state folder; "" for all states
     size: int  # bytes
@@ -43,33 +45,49 @@ def home() -> Path:
     return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "emc"
 
 
-def files_below(folder: Path) -> Iterator[str]:
-    """The paths of all files, sorted folder by folder, without Python's own cache files."""
-    for here, folders, names in os.walk(folder):
-        folders[:] = sorted(name for name in folders if name != "__pycache__")
-        yield from (f"{here}/{name}" for name in sorted(names))
-
-
 def all_kept(folder: Path) -> list[Kept]:
     """All kept files of the cache in that folder."""
     found: list[Kept] = []
     for room in (*folder.glob(f"{STATE}*"), folder / CONTENT):
-        for name in files_below(room):
-            if name.endswith(SUFFIX):
-                path = Path(name)
-                with contextlib.suppress(OSError):  # another process may have removed it just now
-                    seen = path.stat()
-                    state = "" if room.name == CONTENT else room.name.removeprefix(STATE)
-                    found.append(Kept(path, _kind(path, room), state, seen.st_size, seen.st_mtime))
+        state = "" if room.name == CONTENT else room.name.removeprefix(STATE)
+        for entry, below in _files(str(room)):
+            with contextlib.suppress(OSError):  # another process may have removed it just now
+                seen = entry.stat()
+                found.append(Kept(entry.path, _kind(entry.name, below, state), state, seen.st_size, seen.st_mtime))
     return found
 
 
-def _kind(path: Path, room: Path) -> str:
-    if path.name.startswith("."):
+def _files(folder: str, below: str = "") -> Iterator[tuple[os.DirEntry[str], str]]:
+    """The kept files of a folder, sorted, each with the name of the folder within it that contains the file."""
+    try:
+        with os.scandir(folder) as entries:
+            here = sorted(entries, key=lambda entry: entry.name)
+    except OSError:  # there is none, or another process has removed it just now
+        return
+    for entry in here:
+        if entry.is_dir(follow_symlinks=False):
+            yield from _files(entry.path, entry.name)
+        elif entry.name.endswith(SUFFIX):
+            yield entry, below
+
+
+def _kind(name: str, below: str, state: str) -> str:
+    if name.startswith("."):
         return "unfinished"
-    if room.name == CONTENT:
-        return path.name.rpartition("-")[0]
-    return "library" if path.parent == room else path.parent.name
+    return (below or "library") if state else name.rpartition("-")[0]
+
+
+def tidy_at_times(folder: Path) -> None:
+    """Tidies the cache in that folder, unless that was done less than PAUSE seconds ago."""
+    mark = folder / TIDIED
+    with contextlib.suppress(OSError):
+        if 0 <= time.time() - mark.stat().st_mtime < PAUSE:
+            return
+    with contextlib.suppress(OSError):
+        file = os.open(mark, os.O_WRONLY | os.O_CREAT | os.O_NOFOLLOW, 0o600)
+        os.utime(file)
+        os.close(file)
+    tidy(folder)
 
 
 def tidy(folder: Path) -> None:
@@ -94,9 +112,9 @@ def remove(files: Iterable[Kept]) -> int:
     rooms: set[Path] = set()
     for one in files:
         with contextlib.suppress(OSError):  # another process may have removed it, or the folder can't be written
-            one.path.unlink()
+            os.unlink(one.path)
             count += 1
-            rooms |= {folder for folder in one.path.parents[:2] if _is_ours(folder)}
+            rooms |= {folder for folder in Path(one.path).parents[:2] if _is_ours(folder)}
     for room in sorted(rooms, reverse=True):  # files and subfolders before their folder
         with contextlib.suppress(OSError):  # not empty
             room.rmdir()
