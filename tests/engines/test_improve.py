@@ -180,10 +180,13 @@ int main(int argc, char **argv)
 """
 
 
-def test_programs_share_the_code_of_the_library(built: Built, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("check", [False, True])
+def test_programs_share_the_code_of_the_library(
+    built: Built, check: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Each with its own numbers: of operations, addresses, templates. They end with a trap in the library."""
     (tmp_path / "other.emc").write_text(OTHER)
-    other = build(read_sources([str(tmp_path / "other.emc")]), BuildOptions(pes=Pes(8)))
+    other = build(read_sources([str(tmp_path / "other.emc")]), BuildOptions(pes=Pes(8), check=check))
     moved = replace(other.module, data=(Datum("before", 400, 4, b""), *other.module.data[::-1]))
     assert run(built, "native") == run(built, "reference")
     programs = [other, replace(other, module=moved), replace(other, module=replace(moved, name="y"))]

@@ -123,12 +123,25 @@ def say(chain: list[Block], folder: Path) -> Iterator[tuple[Block, str, str, str
             if command.startswith("cat ") and not file.exists():
                 file.write_text(shown)
                 continue
-            if words := plain_words(command):
-                yield block, command, shown, run_here(words, folder, together=True).stdout
+            if (said := said_here(command, folder)) is not None:
+                yield block, command, shown, said
                 continue
             shell = ["sh", "-c", f"exec 2>&1\n{command}"]
             done = subprocess.run(shell, cwd=folder, env=environment, capture_output=True, text=True)
             yield block, command, shown, done.stdout
+
+
+def said_here(command: str, folder: Path) -> str | None:
+    """What a command says, if this process can run it; else None."""
+    form = re.fullmatch(r"(emc [^>;]*?)(?: > (\w[\w.]*)|; (echo \"status \$\?\"))?", command)
+    words = plain_words(form[1]) if form is not None else []
+    if form is None or not words:
+        return None
+    done = run_here(words, folder, together=not form[2])
+    if form[2]:
+        (folder / form[2]).write_text(done.stdout)
+        return done.stderr
+    return done.stdout + (f"status {done.returncode}\n" if form[3] else "")
 
 
 def plain_words(command: str) -> list[str]:

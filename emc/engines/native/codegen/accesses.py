@@ -17,7 +17,7 @@ def note(f: Function, row: Operation, operands: tuple[Operand, ...]) -> None:
     if not f.noting or (base == FP and known is not None and not holds(f.template, known, row.width)):
         return
     what = str(READ if row.loads else WRITTEN)
-    f.call("race.saw", address_of(f, (base, offset)), str(row.width), what, str(f.number))
+    f.call("race.saw", address_of(f, (base, offset)), str(row.width), what, f.own(f.number))
 
 
 def begins(f: Function, check: Op) -> None:

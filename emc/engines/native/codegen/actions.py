@@ -230,7 +230,7 @@ def _frame_free(f: Function, op: Op) -> None:
     f.code.start(good)
     f.set_head("%fp", "0")
     if f.judged and slots_of(f.template):
-        f.call("check.gone", "%fp", str(f.index + 1))
+        f.call("check.gone", "%fp", f.own(f.index + 1))
     f.code.add("store i32 1, ptr %freed.slot")
 
 

@@ -40,15 +40,15 @@ def put(f: Function, op: Op) -> None:
 def get(f: Function, op: Op) -> None:
     place, bit = _bit(f, op.word)
     held = f.code.make(f"and i32 {f.code.make(f'load i32, ptr {place}')}, {i32(bit)}")
-    declared = str(f.unset[op.word][1])
-    shadow.suspect(f, f.code.make(f"icmp ne i32 {held}, 0"), "get", lambda: declared)
+    declared = f.unset[op.word][1]
+    shadow.suspect(f, f.code.make(f"icmp ne i32 {held}, 0"), "get", lambda: f.own(declared))
 
 
 # ---- results
 
 
 def lost(f: Function, op: Op) -> None:
-    f.call("check.lost", f.value(op.operands[0], "i32"), str(f.judged))
+    f.call("check.lost", f.value(op.operands[0], "i32"), f.own(f.judged))
 
 
 def result(f: Function, op: Op) -> None:
@@ -77,13 +77,13 @@ def _kind(word: str) -> int:
 
 
 def argument(f: Function, op: Op) -> None:
-    known = _kind(op.word) << KIND_SHIFT | f.judged
-    f.code.add(f"store i32 {i32(known)}, ptr {shadow.word_of(f, shadow.place_at(op), ARGUMENTS)}, align 4")
+    known = f.own(i32(_kind(op.word) << KIND_SHIFT | f.judged))
+    f.code.add(f"store i32 {known}, ptr {shadow.word_of(f, shadow.place_at(op), ARGUMENTS)}, align 4")
     f.code.add(f"store i32 0, ptr {shadow.word_of(f, shadow.place_at(op), ENDS)}, align 4")
 
 
 def end(f: Function, op: Op) -> None:
-    f.code.add(f"store i32 {f.judged}, ptr {shadow.word_of(f, shadow.place_at(op), ENDS)}, align 4")
+    f.code.add(f"store i32 {f.own(f.judged)}, ptr {shadow.word_of(f, shadow.place_at(op), ENDS)}, align 4")
 
 
 def take(f: Function, op: Op) -> None:
@@ -112,7 +112,7 @@ def text(f: Function, op: Op) -> None:
 
 def _here(f: Function, op: Op) -> str:
     """The number of the check, with OWN added if the check is in the program."""
-    return str(i32(f.judged | (0 if op.span.file.startswith(LIBRARY) else OWN)))
+    return f.own(i32(f.judged | (0 if op.span.file.startswith(LIBRARY) else OWN)))
 
 
 def _frame(f: Function) -> str:
@@ -124,7 +124,7 @@ def new(f: Function, op: Op) -> None:
 
 
 def array(f: Function, op: Op) -> None:
-    f.call("check.array", str(f.judged), *shadow.values(f, op))
+    f.call("check.array", f.own(f.judged), *shadow.values(f, op))
 
 
 def free(f: Function, op: Op) -> None:
@@ -159,7 +159,7 @@ def element(f: Function, op: Op) -> None:
         f"icmp slt i32 {size}, 1",
         f"icmp ugt i64 {last}, {mask}",
         f"icmp ne i32 {owners[0]}, {owners[1]}",
-        f"icmp sle i32 {owners[0]}, {f.objects}",  # numbers that may belong to several objects, or to none
+        f"icmp sle i32 {owners[0]}, {f.own(f.objects)}",  # numbers that may belong to several objects, or to none
         f"icmp eq i8 {code.make(f'and i8 {state}, 3')}, 0",
     )
     wrong = "false"

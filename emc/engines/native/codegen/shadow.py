@@ -66,7 +66,7 @@ def judge(f: Function, what: str, *values: str, reads: bool = False) -> str:
     judge = f.code.make(f"load ptr, ptr {f.field(JUDGE)}")
     given = ", ".join(f"i32 {value}" for value in (*values, *["0"] * (4 - len(values))))
     memory, frame = "%memory" if reads else "null", "%fp" if f.frames else "0"
-    head = f"ptr {memory}, i32 {JUDGED.index(what)}, i32 {f.judged}, i32 %pe, i32 {frame}"
+    head = f"ptr {memory}, i32 {JUDGED.index(what)}, i32 {f.own(f.judged)}, i32 %pe, i32 {frame}"
     return f.code.make(f"call i32 {judge}({head}, {given})")
 
 

@@ -194,7 +194,7 @@ def texts(
         )
         return "\n".join([PACKET, CONTEXT, *called, *declares])
 
-    return Texts(head, sizes, begin, not (checked or profile or races))
+    return Texts(head, sizes, begin, not profile)
 
 
 def is_checked(module: Module) -> bool:
