@@ -36,7 +36,6 @@ from emc.engines.native.names import (
     COUNTS,
     ENDED,
     KINDS,
-    LATER,
     NUMBERS,
     PACKET,
     RUNNING,
@@ -54,7 +53,6 @@ from emc.machine.description import Description
 
 # (line of the function's text, the operation that begins there), in order; None: the rest belongs to no operation
 Origins: TypeAlias = tuple[tuple[int, Op | None], ...]
-LATE = f"declare ptr @{LATER}(i64)"
 
 
 class Texts:
@@ -115,33 +113,11 @@ class Texts:
         numbers = f"@{NUMBERS} = hidden externally_initialized constant [{len(writer.numbers)} x i64] zeroinitializer"
         return "\n".join([self.head([template]), numbers, function, table_of([0], table), ""]), writer.numbers
 
-    def first(self, which: Sequence[int], table: str) -> str:
-        """The text of some templates, and a table of all templates. The others get their code when they are first
-        called (improve.py)."""
-        early = set(which)
-        functions = (self.function(i) if i in early else _later(i) for i in range(self.count))
-        return "\n".join([self.head(early), LATE, *functions, table_of(range(self.count), table), ""])
-
 
 def table_of(which: Iterable[int], table: str) -> str:
     """The text after some templates: the table, and the weights of branches."""
     pointers = [f"ptr @t{i}" for i in which]
     return f"@{table} = constant [{len(pointers)} x ptr] [{', '.join(pointers)}]\n{WEIGHTS}"
-
-
-def _later(template: int) -> str:
-    """A function that asks for the template's code, and goes on there. Without an answer it ends as after a trap."""
-    words = "ptr %ctx, ptr %memory, i32 %y, i32 %entry, i32 %x, i64 %start"
-    return f"""define {ENDED} @t{template}({words}) {{
-  %code = call ptr @{LATER}(i64 {template})
-  %none = icmp eq ptr %code, null
-  br i1 %none, label %stop, label %go
-stop:
-  ret {ENDED} {{ i64 -1, i64 0 }}
-go:
-  %end = call {ENDED} %code({words})
-  ret {ENDED} %end
-}}"""
 
 
 def texts(

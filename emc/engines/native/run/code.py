@@ -204,8 +204,8 @@ def kernel_address(name: str) -> int:
 
 
 class Made:
-    """The machine code of a program's threads. first: plain code, with a table of all templates; late: plain code of a
-    template that is not in `first`; better: by the templates of a part; fresh: it is not in the cache yet."""
+    """The machine code of a program's threads. first: plain code of its own templates; late: plain code of a template
+    that is not in `first`; better: by the templates of a part; fresh: it is not in the cache yet."""
 
     def __init__(self, first: Code, late: dict[int, Code], better: dict[tuple[int, ...], Code], fresh: bool):
         self.first = first
@@ -246,12 +246,17 @@ def plain(text: str) -> Code:
     return compiler.compiled(text, compiler.PLAIN)
 
 
+def common(text: str) -> Code:
+    """The plain machine code of a text that many programs have."""
+    return _unpacked(by_content("thread", f"{_maker()} {text}", lambda: _packed(plain(text))))
+
+
 def shared(text: str, numbers: Sequence[int]) -> Code | None:
     """The plain machine code of a text that programs share, with the numbers of one program; None if this process can't
     use images."""
     if not image.is_possible():
         return None
-    made = _unpacked(by_content("thread", f"{_maker()} {text}", lambda: _packed(plain(text))))
+    made = common(text)
     return made.with_words(NUMBERS, numbers) if isinstance(made, Image) else None
 
 

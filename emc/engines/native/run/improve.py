@@ -22,6 +22,7 @@ from weakref import WeakMethod
 from emc.engines.native.names import LATER, THREADS
 from emc.engines.native.run import code
 from emc.engines.native.run.program import Program
+from emc.engines.native.run.stubs import stubs
 
 if TYPE_CHECKING:
     from emc.engines.native.codegen.threads import Texts
@@ -41,14 +42,19 @@ class Threads:
         self.replace: Replace = lambda templates, addresses: None
         self.failed: Callable[[], None] = lambda: None
         self.wrong: list[BaseException] = []
-        self.made = code.made_of(program.text, lambda: texts().first(program.early, THREADS))
+        self.made = code.made_of(program.text, lambda: texts().part(program.early, THREADS))
         self.grown = self.made.fresh  # it has more than the cache
         self.alive: list[Any] = []  # what keeps the code in memory
         self.addresses: list[int] = [0] * len(program.names)  # of each template's function, the best one
         self._lock = threading.Lock()
         self._later = _callback(WeakMethod(self._called))  # kept as long as the code that calls it
+        early = set(program.early)
+        self.later = [
+            template for template in range(len(program.names)) if template not in early
+        ]  # by number of a stub
         parts = [
-            (range(len(program.names)), self.made.first),
+            (self.later, code.common(stubs(len(self.later), THREADS))),
+            (program.early, self.made.first),
             *(((template,), made) for template, made in self.made.late.items()),
             *self.made.better.items(),
         ]
@@ -99,8 +105,9 @@ class Threads:
             self.grown = True
             return self._load([(part, made)])[0]
 
-    def _called(self, template: int) -> int | None:
-        """The address of a template's plain code, which is made now. None if that failed."""
+    def _called(self, stub: int) -> int | None:
+        """The address of the plain code in the place of a stub, which is made now. None if that failed."""
+        template = self.later[stub]
         try:
             with self._lock:
                 made = self._plain(template)
@@ -141,10 +148,10 @@ class Threads:
 def _callback(called: WeakMethod[Callable[[int], int | None]]) -> Any:
     """A C function that calls this method. It does not keep the method's object, and with it a machine, in memory."""
 
-    def call(template: int) -> int | None:
+    def call(stub: int) -> int | None:
         method = called()
         assert method is not None, "code is called after its threads are gone"
-        return method(template)
+        return method(stub)
 
     return _LATER(call)
 
