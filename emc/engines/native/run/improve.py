@@ -2,7 +2,7 @@
 
 LLVM makes plain code in a tenth of the time that better code takes, and most programs end before the better code would
 be ready. So a run starts with the code that is available: at first, plain code of the program's own templates. A
-template of the library gets its code when it is first called, since a program calls few of them. If the run lasts, a
+template of the library gets its code when it is first called (stubs.py), since a program calls few of them. If the run lasts, a
 second thread of this process makes better code of what was called, part by part, and stores the addresses where the
 kernel finds them at the next packet. This works because threads end at their breaks and keep no state in the code. All
 code is cached, and the next run starts with it.
@@ -49,9 +49,7 @@ class Threads:
         self._lock = threading.Lock()
         self._later = _callback(WeakMethod(self._called))  # kept as long as the code that calls it
         early = set(program.early)
-        self.later = [
-            template for template in range(len(program.names)) if template not in early
-        ]  # by number of a stub
+        self.later = [i for i in range(len(program.names)) if i not in early]  # templates, by the number of their stub
         parts = [
             (self.later, code.common(stubs(len(self.later), THREADS))),
             (program.early, self.made.first),
