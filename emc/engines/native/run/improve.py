@@ -2,10 +2,10 @@
 
 LLVM makes plain code in a tenth of the time that better code takes, and most programs end before the better code would
 be ready. So a run starts with the code that is available: at first, plain code of the program's own templates. A
-template of the library gets its code when it is first called (stubs.py), since a program calls few of them. If the run lasts, a
-second thread of this process makes better code of what was called, part by part, and stores the addresses where the
-kernel finds them at the next packet. This works because threads end at their breaks and keep no state in the code. All
-code is cached, and the next run starts with it.
+template of the library gets its code when it is first called (stubs.py), since a program calls few of them. If the run
+lasts, a second thread of this process makes better code of what was called, part by part, and stores the addresses
+where the kernel finds them at the next packet. This works because threads end at their breaks and keep no state in the
+code. All code is cached, and the next run starts with it.
 
 The kernel's plain code is nearly as fast, and better code takes LLVM seconds. Only a run of more than a second makes
 it, unless it came with emc, and then goes on with it.
