@@ -22,7 +22,7 @@ from emc.dataclass import dataclass
 STATE, CONTENT = "state-", "content"
 MOST_STATES = 4  # folders that are kept; the oldest ones are removed
 MOST_BYTES = 256 << 20  # of all files; those that were not used for the longest time are removed
-TIDIED = f"{CONTENT}/tidied-{SUFFIX}"  # an empty file, as old as the last look at what is kept
+TIDIED = f"{CONTENT}/tidied"  # an empty file, as old as the last look at what is kept
 PAUSE = 60  # seconds between two such looks: a cache may have thousands of files
 ABANDONED = 3600  # seconds after which an unfinished file counts as abandoned
 
@@ -116,6 +116,8 @@ def remove(files: Iterable[Kept]) -> int:
             count += 1
             rooms |= {folder for folder in Path(one.path).parents[:2] if _is_ours(folder)}
     for room in sorted(rooms, reverse=True):  # files and subfolders before their folder
+        with contextlib.suppress(OSError):  # there is none
+            os.unlink(room.parent / TIDIED)
         with contextlib.suppress(OSError):  # not empty
             room.rmdir()
     return count

@@ -21,7 +21,6 @@ MEANINGS = {  # kind: what it is, in the order in which kinds are shown
     "kernel": "the native engine",
     "grammar": "the parser's table",
     "state": "the version of emc",
-    "tidied": "when the cache was last tidied",
     "unfinished": "files being written, or left unfinished",
 }
 

@@ -9,6 +9,7 @@ from engines.assembly import leave, program, run_module
 
 from emc.engines.reference import threads
 from emc.ir.module import Datum, Module
+from emc.machine import Options
 
 TEXT = """
 data @words: size 8, align 1
@@ -73,6 +74,14 @@ def test_a_trap_is_reported_at_its_own_line_of_each_program() -> None:
     traps = [run_module(one).trap for one in (module, after(module, 40))]
     assert traps[0] is not None and traps[0] == traps[1]
     assert traps[0].span.line == text.splitlines().index("    %k = divs.i32 %a, %k") + 1
+
+
+def test_blocks_may_have_any_names() -> None:
+    """In a run that counts them, each has a number of its own."""
+    module = program(TEXT + "    br ^last\n^last:\n    br ^type\n^type:\n" + leave("%sum"))
+    for one in (module, after(module, 8)):
+        run = run_module(one, options=Options(profile=True))
+        assert run.status == 42 and run.tally is not None
 
 
 def test_a_replaced_template_of_that_name_has_its_own_text() -> None:

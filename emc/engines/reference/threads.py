@@ -232,8 +232,8 @@ class Generator(Names):
         is caught, the trap is counted."""
         if not self.known.counted or self.blocks[label].ops[-1].name == "trap":
             return
-        last = self.name("last", lambda site: site.last)
-        count = self.name(label, lambda site: site.blocks[label])
+        last = self.name(("last",), lambda site: site.last)
+        count = self.name(("block", label), lambda site: site.blocks[label])
         self.line(indent, f"if c + {end} > {last}: cut({self.op(number)}, {last} - c - {begin})", number, end)
         self.line(indent, f"else: pe.counts[{count}] += 1", number, end)
 
@@ -391,7 +391,7 @@ def _cont(g: Generator, op: Op, values: list[str], number: int, time: str) -> st
 
 
 def _type(g: Generator, word: str) -> str:
-    return g.name(f"type {word}", lambda site: site.type_of(word))
+    return g.name(("type", word), lambda site: site.type_of(word))
 
 
 def _send(g: Generator, op: Op, values: list[str], number: int, time: str) -> str:
