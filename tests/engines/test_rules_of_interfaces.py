@@ -1,22 +1,49 @@
-"""The rules of network interfaces with the kernel as plain Python, on a cluster of two nodes with two PEs each."""
+"""The rules of network interfaces with the kernel as plain Python, on a cluster of two nodes with two PEs each.
+
+Each third change of each rule is made in both engines (test_rules.py), and `pytest --hard` makes them all. The engines
+must still agree. A change may let the kernel look beyond its records: each has a process of its own, and where that is
+stopped there is nothing to compare.
+"""
 
 from __future__ import annotations
 
+import faulthandler
+import inspect
+import os
+import signal
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
+from itertools import count
 from pathlib import Path
+from types import CodeType, FunctionType
 
 import pytest
+from engines import test_rules
 from engines.interpreted import interpreted
-from engines.test_rules import limited
+from engines.test_rules import changed, code_of, limited
 
 from emc.machine import Host, Options, Run
+from emc.machine.rules import interface, mail, movers, pages
 from emc.options import BuildOptions
 from emc.session import Built, build, execute
 from emc.shape import Pes
 from emc.texts import Source
 
 MOST_CYCLES = 200_000
+STEP, SECONDS = 3, 2  # of the changes of a rule, each third one; of the computer's time for a changed machine
+AGREED, SHOWN, DIFFERENT, LOST = range(4)  # how a comparison ends
+NO_PACKET = {  # changes after which a list gives what is no packet; each engine has its own bytes there, or none
+    (mail.new_mail, 4),
+    (mail.first_look, 3),
+    (movers.turn, 0),
+    (movers.turn, 1),
+    (movers.begin_to_send, 0),
+    (movers.accept, 5),
+    (movers.accept, 7),
+    (interface.look, 1),
+    (pages.pin, 22),  # it answers 1, which means a trap to one of them; no rule does
+}
 PROGRAM = """
 #include <emc/ni.h>
 int from[1100], to[1100], flag, global word[N_PE];
@@ -90,3 +117,44 @@ def test_engines_agree_unchanged(folder: Path, unchanged: Run | str) -> None:
     with interpreted():
         assert outcome("native", folder) == unchanged
     assert isinstance(unchanged, Run) and unchanged.trap is None
+
+
+def functions() -> Iterator[FunctionType]:
+    """The rules that both engines have from there; those above a module's dividing line are each engine's own."""
+    for module in (pages, mail, movers, interface):
+        for function in vars(module).values():
+            own = isinstance(function, FunctionType) and function.__module__ == module.__name__
+            if own and "NotImplementedError" not in inspect.getsource(function):
+                yield function
+
+
+def compared(function: FunctionType, code: CodeType, folder: Path, unchanged: Run | str) -> int:
+    """How a comparison of the engines ends, with that code of a function. It may end with a signal, below 0."""
+    if (child := os.fork()) == 0:
+        status = LOST
+        try:
+            faulthandler.disable()
+            signal.alarm(30 * SECONDS)
+            with code_of(function, code), interpreted():
+                runs = [outcome(name, folder) for name in ("reference", "native")]
+            status = DIFFERENT if runs[0] != runs[1] else SHOWN if runs[0] != unchanged else AGREED
+        finally:
+            os._exit(status)
+    return os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("function", list(functions()), ids=lambda f: f"{f.__module__.rpartition('.')[2]}.{f.__name__}")
+def test_a_change_changes_both(
+    function: FunctionType, folder: Path, unchanged: Run | str, request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:  # fmt: skip
+    monkeypatch.setattr(test_rules, "SECONDS", SECONDS)
+    ends: dict[int, int] = {}  # by the number of the change
+    for number in count(0, 1 if request.config.getoption("--hard") else STEP):
+        if (code := changed(function, number)) is None:
+            break
+        if (function, number) not in NO_PACKET:
+            ends[number] = compared(function, code, folder, unchanged)
+    assert not [number for number, end in ends.items() if end in (DIFFERENT, LOST)]
+    assert not ends or {AGREED, SHOWN} & {*ends.values()}
