@@ -25,6 +25,7 @@ from emc.machine import Host, Options, Run
 from emc.machine.run import INTERRUPTED
 from emc.options import BuildOptions
 from emc.session import Built, build
+from emc.source import LIBRARY
 from emc.shape import Pes
 from emc.texts import read_sources
 
@@ -178,6 +179,13 @@ int main(int argc, char **argv)
     return atoi(text);
 }
 """
+
+
+def test_a_program_without_code_of_its_own(built: Built) -> None:
+    templates = [replace(one, span=replace(one.span, file=f"{LIBRARY}x.c")) for one in built.module.templates]
+    library = replace(built, module=replace(built.module, templates=tuple(templates)))
+    assert make.program(library.module, library.description).early == ()
+    assert run(library, "native") == run(library, "reference")
 
 
 @pytest.mark.parametrize("check", [False, True])
