@@ -25,8 +25,8 @@ from emc.machine import Host, Options, Run
 from emc.machine.run import INTERRUPTED
 from emc.options import BuildOptions
 from emc.session import Built, build
-from emc.source import LIBRARY
 from emc.shape import Pes
+from emc.source import LIBRARY
 from emc.texts import read_sources
 
 PROGRAM = """int putchar(int), puts(const char *);
