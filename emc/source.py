@@ -55,6 +55,11 @@ COMPILERS = (HANDLERS, "emc/lower/")  # the same for all templates that the comp
 NOWHERE = Span("<emc>", 1, 1, 1, 1)
 
 
+def comes_with_emc(file: str) -> bool:
+    """Whether templates of that file are the library's, or such as the compiler adds."""
+    return file.startswith((LIBRARY, *COMPILERS))
+
+
 def in_library(file: str) -> bool:
     """Whether that file belongs to the library and not to the user."""
-    return file.startswith((LIBRARY, *COMPILERS, "<"))
+    return comes_with_emc(file) or file.startswith("<")

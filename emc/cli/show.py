@@ -29,7 +29,7 @@ from emc.ir.module import Template
 from emc.options import BuildOptions
 from emc.session import machine, settings, stages
 from emc.settings import Settings
-from emc.source import COMPILERS, LIBRARY, NOWHERE
+from emc.source import NOWHERE, comes_with_emc
 from emc.texts import Source, read_sources
 from emc.views.page import Side, page
 from emc.views.show import drawing, graph, packets, slots, steps, terminal
@@ -229,7 +229,7 @@ def _stage_parts(want: ShowOptions, program: ShownProgram, templates: Sequence[T
 
 def _users(template: Template) -> bool:
     file = template.span.file
-    return not file.startswith((LIBRARY, *COMPILERS)) and file != NOWHERE.file
+    return not comes_with_emc(file) and file != NOWHERE.file
 
 
 def _templates(want: ShowOptions, program: ShownProgram) -> list[Template]:

@@ -188,6 +188,19 @@ def test_a_program_without_code_of_its_own(built: Built) -> None:
     assert run(library, "native") == run(library, "reference")
 
 
+@pytest.mark.parametrize("name", ["x.emc", "<stdin>", "<1>"])
+def test_which_code_is_the_program_s_own(built: Built, name: str) -> None:
+    own = {f"{LIBRARY}x.c": False, "handlers/x.emir": False, name: True}
+    names = set[str]()
+    for file, early in own.items():
+        main = replace(built.module.templates[0], span=replace(built.module.templates[0].span, file=file))
+        module = replace(built.module, templates=(main, *built.module.templates[1:]))
+        program = make.program(module, built.description)
+        assert (0 in program.early) == early
+        names.add(program.text)
+    assert len(names) == 3, "what is compiled together is part of the name under which it is kept"
+
+
 @pytest.mark.parametrize("check", [False, True])
 def test_programs_share_the_code_of_the_library(
     built: Built, check: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -41,7 +41,7 @@ from emc.machine.host import Host
 from emc.machine.image import check_size, image
 from emc.machine.options import Options
 from emc.machine.run import Run
-from emc.source import LIBRARY, in_library
+from emc.source import LIBRARY, comes_with_emc
 from emc.target import CODE, SEGMENT, SEGMENT_CELLS
 
 MOST_OPERATIONS = STACK // 16  # of a template: each may set a register of 8 bytes
@@ -89,7 +89,7 @@ def _program(module: Module, lay: Layout, named: str, profile: bool, untimed: bo
         static.own,
         tuple(math_used(module)),
         named,
-        tuple(i for i, template in enumerate(templates) if not in_library(template.span.file)),
+        tuple(i for i, template in enumerate(templates) if not comes_with_emc(template.span.file)),
         area(module) if profile else None,
         _planes(module, lay) if is_checked(module) else None,
         watched,

@@ -14,12 +14,13 @@ from emc.dataclass import fields
 from emc.ir.module import Module
 from emc.machine import limits
 from emc.machine.description import Description
-from emc.source import LIBRARY, Span
+from emc.source import LIBRARY, Span, comes_with_emc
 
 
 def name_of(module: Module, description: Description, profile: bool, untimed: bool, races: bool) -> str:
-    """A name for the texts that this state of emc writes of a module (threads.py). All fields count. Of a place in a
-    source, only whether the library has it counts, since nothing else of the place is in the text."""
+    """A name for the texts that this state of emc writes of a module (threads.py), and for which parts of them are
+    compiled together (Program.early). All fields count. Of a place in a source, only whether it is the library's or the
+    compiler's counts, since the texts and the parts depend on nothing else of the place."""
     whole = (state(), limits.MOST_SENT, module, description, profile, untimed, races)
     return digests.name(json.dumps(whole, default=_plain, check_circular=False))
 
@@ -32,7 +33,7 @@ def _plain(one: Any) -> object:
 @cache
 def _reader(kind: type) -> Callable[[Any], object]:
     if kind is Span:
-        return lambda span: span.file.startswith(LIBRARY)
+        return lambda span: (span.file.startswith(LIBRARY), comes_with_emc(span.file))
     if kind is bytes:
         return digests.name
     names = tuple(field.name for field in fields(kind))

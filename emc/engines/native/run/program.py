@@ -61,7 +61,7 @@ class Program:
     own: tuple[tuple[int, int, bytes], ...]  # (PE, address, bytes) of one PE's
     mathematics: tuple[str, ...]  # operations that Python performs
     text: str  # the name of what the LLVM text is made of, by content (codegen/naming.py)
-    early: tuple[int, ...]  # templates whose machine code is made before the run: those of the program itself
+    early: tuple[int, ...]  # templates whose machine code is made before the run: those that do not come with emc
     area: Area | None = None  # where its threads count, if they were made for profiles
     shadow: Planes | None = None  # of a checked build
     watched: Watched | None = None  # of a run that looks for races
