@@ -18,7 +18,7 @@ _VIEWS = {1: "", 2: " >> 1", 4: " >> 2"}
 
 def load(g: Names, row: Operation, operands: tuple[Operand, ...], result: str) -> list[str]:
     size, kind = row.width, row.kind
-    before, place = address(g, operands[0], operands[1], size)
+    before, place = address(g, operands[0], _offset(operands), size)
     if size == 8:
         return [*before, f"{result} = {kind.upper()}.unpack_from(ALL, {place})[0]"]
     return [*before, f"{result} = M{kind}[{place}{_VIEWS[size]}]"]
@@ -26,7 +26,7 @@ def load(g: Names, row: Operation, operands: tuple[Operand, ...], result: str) -
 
 def store(g: Names, row: Operation, operands: tuple[Operand, ...]) -> list[str]:
     size, kind = row.width, row.kind
-    before, place = address(g, operands[0], operands[1], size)
+    before, place = address(g, operands[0], _offset(operands), size)
     value = g.operand(operands[2], row.operands[2])
     if size == 8:
         text = f"{kind.upper()}.pack_into(ALL, {place}, {value})"
@@ -34,37 +34,36 @@ def store(g: Names, row: Operation, operands: tuple[Operand, ...]) -> list[str]:
         text = f"Mu{size * 8}[{place}{_VIEWS[size]}] = {value} & {(1 << size * 8) - 1}"
     else:
         text = f"M{kind}[{place}{_VIEWS[size]}] = {value}"
-    after = after_store(g, operands[0], _constant(operands[1]), place, size) if g.known.checked else []
+    after = after_store(g, operands[0], _offset(operands), place, size) if g.known.checked else []
     return [*before, text, *after]
 
 
 def note(g: Names, row: Operation, operands: tuple[Operand, ...], number: int) -> list[str]:
     """Writes the line that reports an access to races.py. Accesses to the compiler's own values are not reported."""
-    base, known = operands[0], _constant(operands[1])
-    if base == FP and known is not None and not in_object(g, known, row.width):
+    base, offset = operands[0], _offset(operands)
+    if base == FP and not in_object(g, offset, row.width):
         return []
-    _, place = address(g, base, operands[1], row.width)
+    _, place = address(g, base, offset, row.width)
     return [f"saw(({place}, {row.width}, {READ if row.loads else WRITTEN}, {g.op(number)}))"]
 
 
-def address(g: Names, base: Operand, offset: Operand, size: int) -> tuple[list[str], str]:
+def address(g: Names, base: Operand, offset: int, size: int) -> tuple[list[str], str]:
     """Lines that check the address, and the text of its byte offset in the mapping."""
-    known = _constant(offset)
-    if base == FP and known is not None and 0 <= known <= g.template.frame - size and known % min(size, 4) == 0:
-        return [], f"base + fp + {known}"
-    if not isinstance(base, Reg) and not isinstance(offset, Reg):
+    if base == FP and 0 <= offset <= g.template.frame - size and offset % min(size, 4) == 0:
+        return [], f"base + fp + {offset}"
+    if not isinstance(base, Reg):
         return _fixed(g, base, offset, size)
-    sum = f"{g.operand(base)} + {g.operand(offset)}" if known != 0 else g.operand(base)
+    sum = f"{g.operand(base)} + {g.operand(offset)}" if offset else g.operand(base)
     aligned = "" if size == 1 else f" or t & {min(size, 4) - 1}"
     check = f"if not {NULL_PAGE} <= t <= {g.known.memory - size}{aligned}: t = access(t, {size}, {g.known.memory})"
     return [f"t = {sum}", check], "base + t"
 
 
-def _fixed(g: Names, base: Ref | int | float, offset: Ref | int | float, size: int) -> tuple[list[str], str]:
+def _fixed(g: Names, base: Ref | int | float, offset: int, size: int) -> tuple[list[str], str]:
     """`address` for an address that is known when the program is loaded."""
 
     def at(site: Site) -> int:
-        return sum(site.value(part) if isinstance(part, Ref) else int(part) for part in (base, offset)) & 0xFFFF_FFFF
+        return (site.value(base) if isinstance(base, Ref) else int(base)) + offset & 0xFFFF_FFFF
 
     last, step = g.known.memory - size, min(size, 4)
     name = g.name((base, offset), at)
@@ -73,5 +72,8 @@ def _fixed(g: Names, base: Ref | int | float, offset: Ref | int | float, size: i
     return [f"t = access({name}, {size}, {g.known.memory})"], "base + t"
 
 
-def _constant(operand: Operand) -> int | None:
-    return None if isinstance(operand, Reg | Ref) else int(operand)
+def _offset(operands: tuple[Operand, ...]) -> int:
+    """The offset of an access."""
+    offset = operands[1]
+    assert isinstance(offset, int), "the verifier has checked it"
+    return offset

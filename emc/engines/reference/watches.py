@@ -25,9 +25,9 @@ def watch(g: Names, op: Op, number: int) -> list[str]:
     return _TEXTS[op.name](g, op, values, number)
 
 
-def after_store(g: Names, base: Operand, known: int | None, place: str, size: int) -> list[str]:
+def after_store(g: Names, base: Operand, offset: int, place: str, size: int) -> list[str]:
     """Marks a store's bytes as set. In a frame, only objects can be unset."""
-    if base == FP and known is not None and not in_object(g, known, size):
+    if base == FP and not in_object(g, offset, size):
         return []
     if size not in IN_PLACE:
         return [f"stored({place}, {size})"]

@@ -17,7 +17,7 @@ from emc.engines.native.codegen.writer import RARELY, WIDTHS, Function
 from emc.engines.native.names import ASKS, CLOCK, KINDS, WAITS, math_name
 from emc.ir.module import Op
 from emc.ir.operations import ACCESS, TABLE, Operation
-from emc.target import HOST, NORMAL, SEGMENT, WORD
+from emc.target import SEGMENT, WORD
 
 Rule: TypeAlias = Callable[[Function, Op], None]
 
@@ -167,14 +167,14 @@ def _get(f: Function, op: Op) -> None:
         assert f.plan is not None
         f.hold(n, address, k, *f.made[f.plan.made])
     else:
-        f.send(n, str(NORMAL), "%pe", address, k)
+        f.send(n, "normal", "%pe", address, k)
 
 
 def _get_at(f: Function, op: Op) -> None:
     frame, k = f.value(op.operands[0], "i32"), f.value(op.operands[1], "i32")
     n = f.room()
     pe, address = f.cell(frame, SEGMENT)
-    f.send(n, str(NORMAL), pe, f.code.make(f"add i32 {address}, {WORD}"), k)
+    f.send(n, "normal", pe, f.code.make(f"add i32 {address}, {WORD}"), k)
 
 
 def _send(f: Function, op: Op) -> None:
@@ -184,7 +184,7 @@ def _send(f: Function, op: Op) -> None:
     address = f.code.make(f"and i32 {pointer}, {t.address_mask}")
     if op.word == "host":
         _answerable(f, value)
-        f.send(n, str(HOST), "%pe", address, value)
+        f.send(n, op.word, "%pe", address, value)
         return
     if t.pe_bits:
         goal = f.code.make(f"lshr i32 {pointer}, {t.address_bits}")
@@ -192,7 +192,7 @@ def _send(f: Function, op: Op) -> None:
     else:
         goal = "0"
         f.trap_if(f.code.make(f"icmp ugt i32 {pointer}, {t.address_mask}"), pointer)
-    f.send(n, f.type_of(op.word), goal, address, value)
+    f.send(n, op.word, goal, address, value)
     if f.layout.traits[f.layout.types[op.word]].fenced and t.pes > 1:
         f.call("dirty.mark", goal)
 

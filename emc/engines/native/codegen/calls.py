@@ -7,7 +7,7 @@ from emc.engines.native.codegen.writer import CELL_BITS, Function
 from emc.engines.native.names import ALONE, BEGAN, CHAINED, ENDED, SENT
 from emc.ir import numbers
 from emc.ir.module import Op
-from emc.target import CODE, NORMAL, SEGMENT
+from emc.target import CODE, SEGMENT
 
 
 def send_result(f: Function, k: str, value: str) -> None:
@@ -17,7 +17,7 @@ def send_result(f: Function, k: str, value: str) -> None:
     f.code.start(some)
     n = f.room()
     pe, address = f.cell(k)
-    f.send(n, str(NORMAL), pe, address, value)
+    f.send(n, "normal", pe, address, value)
     f.code.add(f"br label %{done}")
     f.code.start(done)
 

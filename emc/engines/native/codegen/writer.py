@@ -10,10 +10,11 @@ import struct
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 
-from emc.dataclass import dataclass, field
+from emc.dataclass import dataclass
 from emc.engines.checks.images import slots_of
 from emc.engines.native.codegen import direct
 from emc.engines.native.codegen.counting import OWN, REPLY, Area
+from emc.engines.native.codegen.lines import Code
 from emc.engines.native.codegen.rooms import rooms
 from emc.engines.native.codegen.unset import unset
 from emc.engines.native.names import (
@@ -35,46 +36,18 @@ from emc.engines.native.names import (
 )
 from emc.engines.races.watched import is_watched
 from emc.ir import numbers
-from emc.ir.layout import Layout
+from emc.ir.layout import TYPES, Layout
 from emc.ir.module import FP, Block, Module, Op, Operand, Ref, Reg, Spread, Template
 from emc.machine import limits
 from emc.machine.description import Description
 from emc.machine.prices import prices
-from emc.target import NORMAL, NULL_PAGE, SEGMENT_CELLS, WORD
+from emc.target import NULL_PAGE, SEGMENT_CELLS, WORD
 
 RARELY = "!prof !0"  # for a branch whose first label is hardly ever taken
 WEIGHTS = '!0 = !{!"branch_weights", i32 1, i32 2000}'
 CELL_BITS = SEGMENT_CELLS.bit_length() - 1  # bits of a cell in an entry's number
 PATIENCE = 1 << 16  # cycles that a loop may run on after a request to stop: less than a millisecond
 WIDTHS = {**KINDS, "i8": "i8", "u8": "i8", "i16": "i16", "u16": "i16"}
-
-
-@dataclass(slots=True)
-class Code:
-    """The lines of one function."""
-
-    lines: list[str] = field(default_factory=list[str])
-    fresh: int = 0  # numbers of new names
-
-    def name(self) -> str:
-        self.fresh += 1
-        return f"%v{self.fresh}"
-
-    def label(self) -> str:
-        self.fresh += 1
-        return f"L{self.fresh}"
-
-    def add(self, text: str) -> None:
-        self.lines.append("  " + text)
-
-    def make(self, text: str) -> str:
-        """Adds an instruction that makes a value. Returns the value's name."""
-        name = self.name()
-        self.lines.append(f"  {name} = {text}")
-        return name
-
-    def start(self, label: str) -> None:
-        self.lines.append(f"{label}:")
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,19 +294,14 @@ class Function:
 
     def place(self, base: Operand, offset: Operand, size: int) -> str:
         """The host's pointer for a checked access of `size` bytes."""
-        known = self.constant(offset)
-        assert known is not None
+        assert isinstance(offset, int), "the verifier has checked it"
         fixed = self.constant(base)
-        if fixed is not None and self.is_memory(fixed + known, size):
-            at = str(fixed + known)
-            if isinstance(base, Ref) or isinstance(offset, Ref):
-                at = self.own(fixed + known, "i64")
-            return self.code.make(f"getelementptr i8, ptr %memory, i64 {at}")
+        if fixed is not None and self.is_memory(fixed + offset, size):
+            return self.code.make(f"getelementptr i8, ptr %memory, i64 {self.own(fixed + offset, 'i64')}")
         at = self.value(base, "i32")
-        if known:
-            more = self.value(offset, "i32") if isinstance(offset, Ref) else str(numbers.i32(known))
-            at = self.code.make(f"add i32 {at}, {more}")
-        if not self.is_sure(base, known, size):
+        if offset:
+            at = self.code.make(f"add i32 {at}, {numbers.i32(offset)}")
+        if not self.is_sure(base, offset, size):
             self.check(at, size)
         wide = self.code.make(f"zext i32 {at} to i64")
         return self.code.make(f"getelementptr i8, ptr %memory, i64 {wide}")
@@ -380,14 +348,14 @@ class Function:
         self.trap_if(self.code.make(f"icmp uge i64 {n}, {limits.MOST_SENT}"))
         return n
 
-    def send(self, n: str, kind: str, goal: str, address: str, data: str) -> None:
-        """Puts a packet into the outbox, at the place that `room` has returned. kind: the number of its type."""
+    def send(self, n: str, word: str, goal: str, address: str, data: str) -> None:
+        """Puts a packet into the outbox, at the place that `room` has returned. word: the name of its type."""
         code = self.code
         count = code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {SENT}")
         box = code.make(f"getelementptr %Context, ptr %ctx, i32 0, i32 {OUTBOX}")
         first = code.make(f"load ptr, ptr {box}")
         packet = code.make(f"getelementptr %Packet, ptr {first}, i64 {n}")
-        words = (kind, goal, address, data, self.own(self.number))
+        words = (self.type_of(word), goal, address, data, self.own(self.number))
         values = [(0, "i64", self.time())] * (not self.untimed) + [(i, "i32", word) for i, word in enumerate(words, 1)]
         for i, llvm, value in values:
             place = code.make(f"getelementptr %Packet, ptr {packet}, i32 0, i32 {i}")
@@ -398,8 +366,9 @@ class Function:
             self.count_sent(self.area, goal)
 
     def type_of(self, word: str) -> str:
-        """The number of a packet type that is not the machine's own."""
-        return self.own(self.layout.types[word])
+        """LLVM text of the number of a packet type. Those of the machine's own types are the same in all programs."""
+        number = self.layout.types[word]
+        return str(number) if word in TYPES else self.own(number)
 
     def hold(self, n: str, address: str, data: str, frame: str = "", code: str = "") -> None:
         """Holds the packet until the end of its block."""
@@ -409,7 +378,7 @@ class Function:
         """Puts the held packet into the outbox."""
         assert self.held is not None
         with self.as_of(self.held):
-            self.send(self.held.n, str(NORMAL), "%pe", self.held.address, self.held.data)
+            self.send(self.held.n, "normal", "%pe", self.held.address, self.held.data)
 
     @contextmanager
     def as_of(self, held: Held) -> Generator[None]:
