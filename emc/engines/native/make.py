@@ -32,6 +32,7 @@ from emc.engines.native.run.runner import Loaded
 from emc.engines.native.run.runner import run as run_loaded
 from emc.engines.races.cells import KINDS as CELLS
 from emc.engines.races.watched import kinds
+from emc.engines.same import Same
 from emc.faults import Faults
 from emc.ir.handlers import own
 from emc.ir.layout import Layout, bytes_here, last_frame, layout
@@ -180,24 +181,11 @@ def run(module: Module, description: Description, options: Options, host: Host) 
     """Runs a verified module. Raises Faulty if it does not fit into the machine."""
     if not (can_find_races if options.races else can_run)(module):
         return engine("reference")(module, description, options, host)
-    one = _loaded(_Same(module, description), options.profile, options.races)
+    one = _loaded(Same(module, description), options.profile, options.races)
     return run_loaded(one, description, options, host)
 
 
-class _Same:
-    """A module and a machine as a cache key. They are compared by identity, because comparing by value takes long."""
-
-    def __init__(self, module: Module, description: Description):
-        self.module, self.description = module, description
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Same) and self.module is other.module and self.description is other.description
-
-    def __hash__(self) -> int:
-        return id(self.module)
-
-
 @lru_cache(maxsize=2)
-def _loaded(given: _Same, profile: bool, races: bool) -> Loaded:
+def _loaded(given: Same[Module, Description], profile: bool, races: bool) -> Loaded:
     """The loaded program. It is made once if a module is run again, as tests and notebooks do."""
-    return loaded(given.module, given.description, profile, races=races)
+    return loaded(*given.objects, profile, races=races)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from types import TracebackType
 
-from emc.engines.reference.threads import Function, Thread
+from emc.engines.reference.shared import Function, Thread
 from emc.ir.module import Block
 
 

@@ -1,8 +1,8 @@
 """The names of registers and operands in the text of a thread.
 
 Addresses, packet types and operation numbers differ from program to program. The text has names for them, so all
-programs that have a template share its text (threads.py). What else a text takes from its program is an *assumption*:
-a program for which it does not hold gets a text of its own.
+programs that have a template share its text (shared.py). What else a text takes from its program is an *assumption*: a
+program for which it does not hold gets a text of its own. So a text may ask its site only through `name` and `assume`.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ class Names:
 
     def __init__(self, known: Known, site: Site, template: Template):
         self.known = known
-        self.site = site
+        self._site = site
         self.template = template
         self.registers: dict[Reg, str] = {FP: "fp"}
         self.constants: dict[str, object] = {}  # names that the text uses beside the scope of all threads
@@ -97,7 +97,7 @@ class Names:
 
     def assume(self, question: Callable[[Site], object]) -> object:
         """The answer for this program. The text is only for programs with the same answer."""
-        answer = question(self.site)
+        answer = question(self._site)
         self.assumptions.append((question, answer))
         return answer
 

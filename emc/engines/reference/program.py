@@ -11,7 +11,7 @@ from typing import Any
 from emc.engines.places import Places
 from emc.engines.reference.entry import Entry
 from emc.engines.reference.names import Known, Site
-from emc.engines.reference.threads import Function, thread
+from emc.engines.reference.shared import Function, thread
 from emc.ir.layout import Layout, last_frame, layout
 from emc.ir.module import Module, Spread
 from emc.ir.numbers import i32

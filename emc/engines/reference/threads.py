@@ -1,8 +1,7 @@
-"""Translates an entry of a template to a Python function, from the texts of the table of operations.
+"""Translates an entry of a template to the text of a Python function, from the texts of the table of operations.
 
-In: a template, one of its entries, and the scope of actions.py. Out: a `Thread`, whose function takes the packet's
-values, runs up to the `break` and returns (cycle, number of the break). A `Text` is what programs of this process
-share; its names get values for each program (names.py).
+In: a template, one of its entries, and the facts and the site of names.py. Out: a `Text`, of which shared.py makes
+functions. A function takes the packet's values, runs up to the `break` and returns (cycle, number of the break).
 
 The entry's blocks become one tree: a block that can be reached in only one way is pasted at the end of the block before
 it. The other blocks are *heads*; a loop chooses among them by `b`.
@@ -24,8 +23,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
-from types import CodeType, FunctionType
-from typing import Any
+from types import CodeType
 
 from emc.dataclass import dataclass
 from emc.engines.places import first_operations
@@ -40,9 +38,8 @@ from emc.ir.operations import TABLE
 from emc.target import WORD
 
 DEEPEST = 40  # levels of `if`: Python allows 100
+MOST = 4096  # texts of which the code is kept in this process
 WIDEST = 6  # cases of a switch that become a chain of `if`
-
-Function = Callable[..., "tuple[int, int]"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,46 +55,6 @@ class Text:
     def fits(self, site: Site) -> bool:
         """Whether it is the text for that program, too."""
         return all(question(site) == answer for question, answer in self.assumptions)
-
-
-@dataclass(frozen=True, slots=True)
-class Thread:
-    """The function of an entry in one program. first: the number of the template's first operation."""
-
-    function: Function
-    text: Text
-    first: int
-
-
-class _Texts:
-    """The texts that programs of this process share: the newest MOST of them."""
-
-    MOST = 4096
-
-    def __init__(self) -> None:
-        self.texts: dict[tuple[int, str, Known], tuple[Template, Text]] = {}
-
-    def find(self, known: Known, site: Site, template: Template, entry: Block) -> Text:
-        """The text of an entry, made if there is none. A template is the same only if it is the same object."""
-        key = id(template), entry.label, known
-        _, text = self.texts.get(key, (None, None))
-        if text is None or not text.fits(site):
-            text = Generator(known, site, template, entry).text()
-            if len(self.texts) >= self.MOST:
-                self.texts.pop(next(iter(self.texts)), None)
-            self.texts[key] = template, text  # which keeps the template, so that no other gets its id
-        return text
-
-
-_texts = _Texts()
-
-
-def thread(known: Known, site: Site, template: Template, entry: Block, scope: dict[str, Any]) -> Thread:
-    """The function of an entry."""
-    text = _texts.find(known, site, template, entry)
-    numbers = {name: number(site) for name, number in text.numbers.items()}
-    made: Function = FunctionType(text.code, {**scope, **text.constants, **numbers})
-    return Thread(made, text, site.first)
 
 
 class Generator(Names):
@@ -316,7 +273,7 @@ def _balanced(text: str) -> bool:
     return depth == 0
 
 
-@lru_cache(maxsize=_Texts.MOST)
+@lru_cache(maxsize=MOST)
 def _compiled(text: str, name: str) -> CodeType:
     """The code of the function in that text. Other targets have the library's templates as other objects, but mostly
     with the same texts."""

@@ -52,7 +52,7 @@ class Threads:
         self.later = [i for i in range(len(program.names)) if i not in early]  # templates, by the number of their stub
         parts = [
             (self.later, code.common(stubs(len(self.later), THREADS))),
-            *([(program.early, self.made.first)] if early else []),  # a program may be one function of the library
+            *([(program.early, self.made.first)] if early else []),  # all of it may come with emc
             *(((template,), made) for template, made in self.made.late.items()),
             *self.made.better.items(),
         ]
