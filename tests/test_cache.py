@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -178,16 +178,44 @@ def test_it_is_tidied_once_a_minute(folder: Path, monkeypatch: pytest.MonkeyPatc
         _forget()  # as in the next process
     assert tidied == [folder]
     for seconds in (-rooms.PAUSE, rooms.PAUSE):  # the clock may have been wrong
-        os.utime(folder / rooms.TIDIED, (time.time() + 2 * seconds,) * 2)
+        os.utime(folder / rooms.CONTENT / rooms.MARK, (time.time() + 2 * seconds,) * 2)
         cache.kept(f"after {seconds}", lambda: 1)
         _forget()
     assert tidied == [folder] * 3
 
 
+def test_a_full_cache_is_not_tidied_more_often(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is removed leaves the mark."""
+    tidied: list[Path] = []
+    tidy = rooms.tidy
+    monkeypatch.setattr(rooms, "tidy", lambda folder: (tidied.append(folder), tidy(folder)))
+    monkeypatch.setattr(rooms, "MOST_BYTES", 3000)
+    for number in range(6):
+        cache.keep_content("code", f"{number}", b"." * 1000)
+        _forget()
+    assert tidied == [folder]
+    os.utime(folder / rooms.CONTENT / rooms.MARK, (0, 0))
+    cache.keep_content("code", "6", b"." * 1000)
+    assert tidied == [folder] * 2 and sum(one.size for one in rooms.all_kept(folder)) <= 3000
+    _forget()
+    cache.keep_content("code", "7", b"." * 1000)
+    assert tidied == [folder] * 2
+
+
+@pytest.mark.parametrize("make", [os.mkfifo, os.mkdir])
+def test_a_mark_that_is_no_file_holds_nothing_up(folder: Path, make: Callable[[Path], None]) -> None:
+    cache.kept("x", lambda: 1)
+    (folder / rooms.CONTENT / rooms.MARK).unlink()
+    make(folder / rooms.CONTENT / rooms.MARK)
+    os.utime(folder / rooms.CONTENT / rooms.MARK, (0, 0))
+    _forget()
+    assert cache.kept("y", lambda: 2) == 2 and place_of(folder, "y").exists()
+
+
 def test_a_mark_that_leads_elsewhere_is_not_followed(folder: Path, tmp_path: Path) -> None:
     cache.kept("x", lambda: 1)
-    (folder / rooms.TIDIED).unlink()
-    (folder / rooms.TIDIED).symlink_to(tmp_path / "elsewhere")
+    (folder / rooms.CONTENT / rooms.MARK).unlink()
+    (folder / rooms.CONTENT / rooms.MARK).symlink_to(tmp_path / "elsewhere")
     _forget()
     cache.kept("y", lambda: 1)
     assert not (tmp_path / "elsewhere").exists()

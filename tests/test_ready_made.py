@@ -57,7 +57,7 @@ def test_a_first_run_makes_its_own_program_only(here: Path) -> None:
     kernels = {cache.content_name("kernel", name) for name in (code.kernel_name(), f"plain {code.kernel_name()}")}
     made = {path.stem for path in (here / "cache" / cache.rooms.CONTENT).iterdir()}
     assert bool(kernels & made) == (not image.is_possible())
-    own = {"programs", "state", "thread", "threads"}
+    own = {"programs", "state", "functions", "threads"}
     assert kept(here) - {"kernel"} == own  # a run that lasts asks for the kernel's text
 
 

@@ -22,7 +22,7 @@ from emc.dataclass import dataclass
 STATE, CONTENT = "state-", "content"
 MOST_STATES = 4  # folders that are kept; the oldest ones are removed
 MOST_BYTES = 256 << 20  # of all files; those that were not used for the longest time are removed
-TIDIED = f"{CONTENT}/tidied"  # an empty file, as old as the last look at what is kept
+MARK = "tidied"  # an empty file in CONTENT, as old as the last look at what is kept
 PAUSE = 60  # seconds between two such looks: a cache may have thousands of files
 ABANDONED = 3600  # seconds after which an unfinished file counts as abandoned
 
@@ -79,12 +79,12 @@ def _kind(name: str, below: str, state: str) -> str:
 
 def tidy_at_times(folder: Path) -> None:
     """Tidies the cache in that folder, unless that was done less than PAUSE seconds ago."""
-    mark = folder / TIDIED
+    mark = folder / CONTENT / MARK
     with contextlib.suppress(OSError):
         if 0 <= time.time() - mark.stat().st_mtime < PAUSE:
             return
-    with contextlib.suppress(OSError):
-        file = os.open(mark, os.O_WRONLY | os.O_CREAT | os.O_NOFOLLOW, 0o600)
+    with contextlib.suppress(OSError):  # there is no such folder, or the mark is no file: it is tidied each time
+        file = os.open(mark, os.O_WRONLY | os.O_CREAT | os.O_NOFOLLOW | os.O_NONBLOCK, 0o600)
         os.utime(file)
         os.close(file)
     tidy(folder)
@@ -116,8 +116,9 @@ def remove(files: Iterable[Kept]) -> int:
             count += 1
             rooms |= {folder for folder in Path(one.path).parents[:2] if _is_ours(folder)}
     for room in sorted(rooms, reverse=True):  # files and subfolders before their folder
-        with contextlib.suppress(OSError):  # there is none
-            os.unlink(room.parent / TIDIED)
+        with contextlib.suppress(OSError):  # there is no mark
+            if not any(name.endswith(SUFFIX) for name in os.listdir(room)):
+                os.unlink(room / MARK)
         with contextlib.suppress(OSError):  # not empty
             room.rmdir()
     return count

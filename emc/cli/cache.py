@@ -17,7 +17,7 @@ MEANINGS = {  # kind: what it is, in the order in which kinds are shown
     "verdicts": "results of `emc check`",
     "library": "the compiled library and packet handlers",
     "threads": "machine code of programs",
-    "thread": "machine code of the library's functions",
+    "functions": "machine code of the library's functions",
     "kernel": "the native engine",
     "grammar": "the parser's table",
     "state": "the version of emc",

@@ -257,7 +257,7 @@ def test_a_run_on_another_computer(folder: Path) -> None:
     before = set((folder / "cache" / "content").iterdir())
     assert run(folder, f"{QUICK}\n{OTHER_CPU}") == ("42", "3 True")
     new = {path.name.partition("-")[0] for path in set((folder / "cache" / "content").iterdir()) - before}
-    assert new == {"kernel", "thread", "threads"}
+    assert new == {"kernel", "functions", "threads"}
     assert run(folder) == ("42", "3 False")
 
 

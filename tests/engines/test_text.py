@@ -277,5 +277,5 @@ def test_a_wheel_has_it(wheel: Path, tmp_path: Path) -> None:
     kernels = {content_name("kernel", name) for name in (code.kernel_name(), f"plain {code.kernel_name()}")}
     assert not kernels & {*kept}, "the kernel was there"
     kinds = {name.partition("-")[0] for name in kept}  # `kernel`: what a run that lasts asks for, on a busy computer
-    assert kinds - {"kernel"} == {"state", "thread", "threads"}, "so was the parser's table"
+    assert kinds - {"kernel"} == {"state", "functions", "threads"}, "so was the parser's table"
     assert not list((tmp_path / "cache").glob("state-*/library")), "and the library"

@@ -248,7 +248,7 @@ def plain(text: str) -> Code:
 
 def common(text: str) -> Code:
     """The plain machine code of a text that many programs have."""
-    return _unpacked(by_content("thread", f"{_maker()} {text}", lambda: _packed(plain(text))))
+    return _unpacked(by_content("functions", f"{_maker()} {text}", lambda: _packed(plain(text))))
 
 
 def shared(text: str, numbers: Sequence[int]) -> Code | None:
