@@ -44,12 +44,8 @@ NOT_COMPARED = {  # changes after which mail 0 is used, which is none: each engi
     (mail.first_look, 3),  # the next look is in the past, which each clock takes in its own way
     (pages.pin, 22),  # it answers 1, which means a trap to one of them; no rule does
 }
-UNSEEN = (
-    pages.pages_of_pe,
-    pages.are_pinned,
-    interface.note_flag,
-    interface.give_up,
-)  # of which PROGRAM shows no change
+# of which PROGRAM shows no change
+UNSEEN = (pages.pages_of_pe, pages.are_pinned, interface.note_flag, interface.give_up)
 PROGRAM = """
 #include <emc/ni.h>
 int from[1100], to[1100], flag, global word[N_PE];
