@@ -43,11 +43,10 @@ def static_name(module: Module, layout: Layout, address: int) -> str:
 
 def kinds(module: Module, layout: Layout) -> bytearray:
     """The kind of each word of the static memory: USERS, LIBRARYS or MEETING."""
-    found = bytearray(b"\0" * (layout.heap + 3 >> 2))
+    found = bytearray(layout.heap + 3 >> 2)
     for datum in module.data:
         if isinstance(datum, Datum) and not is_users(datum.span):
             begin = layout.addresses[datum.name]
-            kind = MEETING if datum.meeting else LIBRARYS
-            for word in range(begin >> 2, begin + datum.size + 3 >> 2):
-                found[word] = kind
+            words = slice(begin >> 2, begin + datum.size + 3 >> 2)
+            found[words] = bytes([MEETING if datum.meeting else LIBRARYS]) * (words.stop - words.start)
     return found

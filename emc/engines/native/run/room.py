@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from collections.abc import Callable
 from typing import Any
 
@@ -18,7 +19,6 @@ def lay_out(record: Any, mapped: Callable[[str], Any], watched: Watched) -> None
     record.most_touches = (1 << record.address_bits >> 2) + 2
     record.kinds, record.most_breaks = len(watched.kinds), len(watched.breaks)
     known = {
-        "race_kind": watched.kinds,
         "race_type": watched.types,
         "race_entry": watched.entries,
         "race_break": watched.breaks,
@@ -27,3 +27,5 @@ def lay_out(record: Any, mapped: Callable[[str], Any], watched: Watched) -> None
         array = mapped(name)
         if name in known:
             array[:] = known[name]
+        elif name == "race_kind":  # millions of bytes, for large static arrays
+            ctypes.memmove(array, watched.kinds, len(watched.kinds))
