@@ -249,17 +249,19 @@ def _rename(code: CodeType, name: str, cls: Any, known: dict[str, Any], names: d
 
 def _state(cls: Any, fields: tuple[_Field, ...], puts: list[Any]) -> None:
     """Adds the methods for pickle and copy, which store the values of a frozen object."""
-    names = tuple(one.name for one in fields)
+    get, put = _state_codes(len(fields))
+    place = {f"n{i}": one.name for i, one in enumerate(fields)}
+    _set_new(cls, "__getstate__", _rename(get, "__getstate__", cls, {}, place))
+    known = {f"s{i}": one for i, one in enumerate(puts)}
+    _set_new(cls, "__setstate__", _rename(put, "__setstate__", cls, known, {}))
 
-    def __getstate__(self: Any) -> tuple[Any, ...]:
-        return tuple([getattr(self, name) for name in names])
 
-    def __setstate__(self: Any, state: tuple[Any, ...]) -> None:
-        for put, value in zip(puts, state, strict=True):
-            put(self, value)
-
-    _set_new(cls, "__getstate__", __getstate__)
-    _set_new(cls, "__setstate__", __setstate__)
+@cache
+def _state_codes(count: int) -> tuple[CodeType, CodeType]:
+    values = "".join(f"self.n{i}, " for i in range(count))
+    names = "".join(f"a{i}, " for i in range(count))
+    puts = [*([f"{names}= state"] if count else []), *(f"s{i}(self, a{i})" for i in range(count)), "pass"]
+    return _compile("def __getstate__(self):", [f"return ({values})"]), _compile("def __setstate__(self, state):", puts)
 
 
 def _fields(cls: Any) -> tuple[_Field, ...]:
