@@ -23,7 +23,7 @@ from emc import digests, places
 from emc.asked import Asked, Question, answers
 from emc.cache import keep, look
 from emc.dataclass import replace
-from emc.ir.module import Datum, Template
+from emc.ir.module import Datum, Template, named
 from emc.ir.verify import verify_parts
 from emc.lower import Object
 from emc.source import NI_REQUEST, NI_UPDATE
@@ -124,7 +124,9 @@ class Library:
         verify_parts(made.templates)
         questions = tuple(asked.facts)
         known: tuple[tuple[Question, ...], ...] = look(ROOM, self._name(file)) or ()
-        keep(ROOM, self._name(file, questions), made)
+        name = self._name(file, questions)  # for all that the object is made of
+        made = replace(made, templates=tuple(named(t, f"{name} {i}") for i, t in enumerate(made.templates)))
+        keep(ROOM, name, made)
         if questions not in known:
             keep(ROOM, self._name(file), (*known, questions))
         return made

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 from typing import Literal, TypeAlias
 
-from emc.dataclass import dataclass
+from emc.dataclass import dataclass, field, replace
 from emc.ir.traits import NONE, Traits
 from emc.source import NOWHERE, Span
 from emc.target import Target
@@ -108,6 +108,15 @@ class Template:
     blocks: tuple[Block, ...]
     span: Span = NOWHERE
     traits: Traits = NONE  # of a handler: what is known about its packets
+    # a name for all of this, in this state of emc; "" if it has none. What `replace` makes has none
+    content: str = field(default_factory=str, init=False, compare=False, repr=False)
+
+
+def named(template: Template, content: str) -> Template:
+    """The same template with a name for its content."""
+    made = replace(template)
+    object.__setattr__(made, "content", content)
+    return made
 
 
 @dataclass(frozen=True, slots=True)

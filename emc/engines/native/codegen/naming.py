@@ -11,7 +11,7 @@ from typing import Any
 from emc import digests
 from emc.cache import state
 from emc.dataclass import fields
-from emc.ir.module import Module
+from emc.ir.module import Module, Template
 from emc.machine import limits
 from emc.machine.description import Description
 from emc.source import LIBRARY, Span, comes_with_emc
@@ -20,9 +20,16 @@ from emc.source import LIBRARY, Span, comes_with_emc
 def name_of(module: Module, description: Description, profile: bool, untimed: bool, races: bool) -> str:
     """A name for the texts that this state of emc writes of a module (threads.py), and for which parts of them are
     compiled together (Program.early). All fields count. Of a place in a source, only whether it is the library's or the
-    compiler's counts, since the texts and the parts depend on nothing else of the place."""
-    whole = (state(), limits.MOST_SENT, module, description, profile, untimed, races)
+    compiler's counts, since the texts and the parts depend on nothing else of the place. A template of the library
+    already has a name."""
+    whole = (_writer(), limits.MOST_SENT, module, description, profile, untimed, races)
     return digests.name(json.dumps(whole, default=_plain, check_circular=False))
+
+
+@cache
+def _writer() -> str:
+    """The state of emc that this process has loaded."""
+    return state()
 
 
 def _plain(one: Any) -> object:
@@ -36,8 +43,10 @@ def _reader(kind: type) -> Callable[[Any], object]:
         return lambda span: (span.file.startswith(LIBRARY), comes_with_emc(span.file))
     if kind is bytes:
         return digests.name
-    names = tuple(field.name for field in fields(kind))
+    names = tuple(field.name for field in fields(kind) if field.compare)
     if not names:
         return lambda one: kind.__name__
     read = attrgetter(*names)
+    if kind is Template:
+        return lambda one: one.content or (kind.__name__, read(one))
     return lambda one: (kind.__name__, read(one))
