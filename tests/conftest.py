@@ -48,7 +48,10 @@ if sys.dont_write_bytecode:  # not beside the sources then, but the many process
     os.environ["PYTHONPYCACHEPREFIX"] = sys.pycache_prefix = str(ROOT / ".pytest_cache" / "bytecode")
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
-ROOMS = ("engines", "interfaces", "library", "programs", "python", "races", "test_exercises.py")
+TABLES = (
+    *("api", "cli", "faults", "front", "ir", "lower", "machine", "passes", "repl", "traps", "values", "whole"),
+    *("test_dataclass.py", "test_lexer.py"),
+)
 CASES = 2
 LONGEST = ("test_guarded.py", "test_a_wheel_has_it")  # these come first: the last test of all keeps one core only
 LASTS = 50  # in the place of runner.LASTS: both cores are busy with tests, and better code pays only in longer runs
@@ -95,15 +98,21 @@ def pytest_configure(config: pytest.Config) -> None:
         make_best_kernel()
 
 
+def pytest_sessionfinish() -> None:
+    """At its end, pytest looks for garbage five times, which takes seconds among the objects of all programs."""
+    gc.freeze()
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Every day, CASES cases of each test in these rooms run, spread evenly over all of its cases. The slow suite runs
-    the others."""
+    """Every day, CASES cases of each test run, spread evenly over all of its cases; in the rooms of TABLES all cases,
+    which are many and short. The slow suite runs the others. A test that takes half a second is marked as slow, unless
+    it is the one that stands for its part of emc every day."""
     items.sort(key=lambda item: not any(name in item.nodeid for name in LONGEST))
     tests: dict[str, list[pytest.Item]] = {}
     for item in items:
         room = item.path.relative_to(ROOT / "tests").parts[0]
-        if hasattr(item, "callspec") and room in ROOMS and item.get_closest_marker("slow") is None:
+        if hasattr(item, "callspec") and room not in TABLES and item.get_closest_marker("slow") is None:
             tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
     for cases in tests.values():
         everyday = {len(cases) * i // CASES for i in range(CASES)}

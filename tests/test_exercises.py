@@ -55,6 +55,7 @@ def test_problems_are_named(wanted: str, tmp_path: Path) -> None:
     assert done.return_value == 1
 
 
+@pytest.mark.slow
 def test_path_costs_nothing(tmp_path: Path) -> None:
     """Two learners compare their cycles: the names of their folders are not part of them."""
     said = []

@@ -204,6 +204,7 @@ def test_a_table_has_a_column_for_each_size():
     assert made.splitlines()[-1] == "| it | **11.00** (10: +10.0 %) | fails |"
 
 
+@pytest.mark.slow
 def test_figures_are_the_same_each_time(tmp_path):
     pytest.importorskip("matplotlib")
     made = [plots.drawn(all_lines(), tmp_path / name) for name in ("first", "second")]
@@ -295,6 +296,7 @@ def neighbours(what):
     return next(one for one in papers.EXPERIMENTS if one.arguments[:1] == (what,))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("what", "largest"), [("rdma", 131072), ("message", 524288)])
 def test_segmented_is_faster_from_the_published_size_on(what, largest):
     sizes = tuple(str(largest >> n) for n in (3, 2, 1, 0))
@@ -303,6 +305,7 @@ def test_segmented_is_faster_from_the_published_size_on(what, largest):
     assert experiment.measured(one, experiment.Setting()).times[row, 0] == cells.PUBLISHED["NEIGHBOURS", row, 0].value
 
 
+@pytest.mark.slow
 def test_rdma_beats_messages_up_to_64_kb():
     sizes = (1024, 16384, 65536)
     found = {}
@@ -316,6 +319,7 @@ def test_rdma_beats_messages_up_to_64_kb():
         assert all(found[name, "rdma", size] > found[name, "message", size] for size in sizes)
 
 
+@pytest.mark.slow
 def test_both_engines_measure_the_same_of_neighbour_exchange():
     one = neighbours("message")
     rows = (("direct message", (1024, 20480)), ("segmented message", (1024, 20480)))
@@ -326,6 +330,7 @@ def test_both_engines_measure_the_same_of_neighbour_exchange():
     assert native.times == reference.times and len(native.times) == 4
 
 
+@pytest.mark.slow
 def test_neighbours_on_the_whole_machine_are_as_fast_as_on_27_pes():
     rows = (("direct rdma", (65536,)), ("segmented rdma", (65536,)))
     small = replace(neighbours("rdma"), arguments=("rdma", "65536"), defines=("MOST=65536",), gives=rows)
@@ -333,6 +338,7 @@ def test_neighbours_on_the_whole_machine_are_as_fast_as_on_27_pes():
     assert whole == {cell: pytest.approx(value, rel=0.001) for cell, value in here.items()}
 
 
+@pytest.mark.slow
 def test_formulas_are_those_of_the_paper():
     found = experiment.measured(neighbours("formula"), experiment.Setting()).times
     assert {size: found["gain formula", size] for size in (504, 503, 605, 704, 804, 2604)} == {

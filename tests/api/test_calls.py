@@ -234,6 +234,7 @@ def test_stats_are_rows(live: emc.Live) -> None:
     assert sum(row["sent_packets"] for row in rows) == live.packets == sum(live.packet_types().values())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("count", "machine", "optimise"), [(1, "emx", 0), ("2x3", "em4", 0), (80, "emx", 2)])
 def test_other_machines_and_builds(count: int | str, machine: str, optimise: int, engine: str) -> None:
     """Checked builds (at 0) and good ones, the other machine, an arrangement, packets that are late."""

@@ -76,6 +76,7 @@ def test_a_bundled_program_by_its_name() -> None:
 SLOW = [pytest.param(name, marks=pytest.mark.slow) for name in ("nqueens.emc", "bank.emc")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["dot.emc", *SLOW])
 def test_a_run_is_what_the_command_gives(name: str, tmp_path: Path) -> None:
     stats = tmp_path / "stats.json"
@@ -91,6 +92,7 @@ def test_a_run_is_what_the_command_gives(name: str, tmp_path: Path) -> None:
         assert run.check() is run and run.trap is None and "status 0" in repr(run)
 
 
+@pytest.mark.slow
 def test_a_profile_is_of_the_same_run(capsys: pytest.CaptureFixture[str]) -> None:
     program = emc.compile((places.programs() / "dot.emc").read_text(), pes=8)
     run = program.run(capture=True)

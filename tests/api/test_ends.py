@@ -63,6 +63,7 @@ def test_out_of_cycles(engine: str) -> None:
         assert error.kind == "out of cycles" and error.status == 124 and "20000" in str(error)
 
 
+@pytest.mark.slow
 def test_ctrl_c(one: emc.Live) -> None:
     stop = threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))
     stop.start()
@@ -71,6 +72,7 @@ def test_ctrl_c(one: emc.Live) -> None:
     stop.join()
 
 
+@pytest.mark.slow
 def test_ctrl_c_in_a_run_is_raised(engine: str) -> None:
     program = emc.compile("int main(void) { for (;;) ; }", pes=2)
     stop = threading.Timer(0.5, os.kill, (os.getpid(), signal.SIGINT))

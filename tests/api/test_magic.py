@@ -83,6 +83,7 @@ def test_a_variable_of_another_kind_is_not_closed(shell: Any) -> None:
         assert not file.closed and isinstance(shell.user_ns["live"], emc.Live)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "shown"), [("notebook", 3), pytest.param("python-syntax", 2, marks=pytest.mark.slow)])
 def test_the_notebook_tells_what_stands_in_it(name: str, shown: int, golden: Golden) -> None:
     pytest.importorskip("nbclient", reason="pip install -e '.[test]' brings nbclient and ipykernel")

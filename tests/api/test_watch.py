@@ -58,6 +58,7 @@ def test_a_wrong_window_is_refused(words: dict[str, Any]) -> None:
         emc.compile(TEXT, pes=4).trace(capture=True, **words)
 
 
+@pytest.mark.slow
 def test_a_page_in_a_frame_works(browser: Any, tmp_path: Path) -> None:
     from selenium.webdriver.support.ui import WebDriverWait
 

@@ -50,6 +50,7 @@ def test_file(emc, tmp_path: Path, name: str) -> None:
     check(emc("run", name, *([] if name.endswith(".emir") else ["--pes", "2"])), part)
 
 
+@pytest.mark.slow
 def test_long_line(emc, tmp_path: Path) -> None:
     (tmp_path / "x.emc").write_text("int main(void) { return 0" + " + 1" * 250_000 + " + ; }")
     done = emc("check", "x.emc", "--pes", "1")

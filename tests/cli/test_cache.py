@@ -26,6 +26,7 @@ def test_nothing_there(emc_process, folder: Path) -> None:
     assert emc_process("cache", "clear").stdout == f"removed 0 files from {folder}\n"
 
 
+@pytest.mark.slow
 def test_info_tells_each_kind(emc_process, hello: str, folder: Path) -> None:
     with_kernel(folder)
     assert emc_process("run", hello).stdout == "hello\n"
@@ -42,6 +43,7 @@ def test_info_tells_each_kind(emc_process, hello: str, folder: Path) -> None:
     assert told["others"][:7] == ["1", "file", "2.0", "MB", "of", "1", "other"]
 
 
+@pytest.mark.slow
 def test_clear_removes_all_of_it_and_nothing_else(emc_process, hello: str, folder: Path) -> None:
     emc_process("run", *QUICKLY, hello)
     (folder / "mine").write_text("mine")
@@ -51,6 +53,7 @@ def test_clear_removes_all_of_it_and_nothing_else(emc_process, hello: str, folde
     assert emc_process("run", *QUICKLY, hello).stdout == "hello\n"
 
 
+@pytest.mark.slow
 def test_clear_older(emc_process, hello: str, folder: Path) -> None:
     emc_process("run", *QUICKLY, hello)
     files = sorted(folder.rglob("*.kept"))

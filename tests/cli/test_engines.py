@@ -103,6 +103,7 @@ int main(void)
 """
 
 
+@pytest.mark.slow
 def test_network_interfaces_have_rows_too(emc: Command) -> None:
     Path("left.emc").write_text(LEFT)
     told = ("left.emc", "--machine", "myrinet", "--pes", "2")

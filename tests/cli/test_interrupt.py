@@ -81,6 +81,7 @@ def test_at_any_time(seed: int, tmp_path: Path, hello: str) -> None:
 FLOOD = '#include <stdio.h>\nint main(void) { for (;;) puts("so many words that no pipe has room for all of them"); }\n'
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", ["run flood.c", "run flood.c --engine reference", "repl flood.c -c main()"])
 def test_while_no_reader_takes_the_output(words: str, tmp_path: Path) -> None:
     (tmp_path / "flood.c").write_text(FLOOD)
@@ -115,6 +116,7 @@ def test_an_exercise_ends(emc: Callable[..., subprocess.CompletedProcess[str]], 
     assert (done.returncode, done.stdout, done.stderr.strip()) == (130, "", "emc: interrupted")
 
 
+@pytest.mark.slow
 def test_one_in_the_background_does_not_hear_it(tmp_path: Path, hello: str) -> None:
     """A shell that starts a command in the background has it ignore Ctrl-C."""
     begin = "import signal, os, sys; signal.signal(signal.SIGINT, signal.SIG_IGN); os.execv(sys.argv[1], sys.argv[1:])"

@@ -49,6 +49,7 @@ def ran(emc: At) -> At:
     return at
 
 
+@pytest.mark.slow
 def test_another_result_on_one_pe_is_a_warning(ran: At) -> None:
     wrong = MEDIAN.replace("INDEX", "k")
     for _ in range(2):  # the second time from the cache
@@ -63,6 +64,7 @@ def test_another_result_on_one_pe_is_a_warning(ran: At) -> None:
     assert (right.stdout, right.stderr) == ("median 31\n", "")
 
 
+@pytest.mark.slow
 def test_a_warning_of_the_compiler_is_enough(ran: At) -> None:
     said = ran(
         "#include <stdio.h>\nint global A[9];\nint main(void)\n{\n    int s = 1;\n"

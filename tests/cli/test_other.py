@@ -104,6 +104,7 @@ def test_a_drawing_is_of_one_machine(emc, names: tuple[str, ...]) -> None:
     assert "--html draws one machine" in str(emc("machines", *names, "--html", "page.html"))
 
 
+@pytest.mark.slow
 def test_a_value_of_the_machine_is_changed(emc, tmp_path: Path) -> None:
     """`--set` gives the run that a machine file with that value gives."""
     (tmp_path / "x.emc").write_text("int global n; int main(void) { everywhere dowith () { n += 1; } return n; }\n")

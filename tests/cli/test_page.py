@@ -70,6 +70,7 @@ def until(browser: Any, script: str) -> None:
     WebDriverWait(browser, 10).until(lambda one: one.execute_script(f"return {script}"))
 
 
+@pytest.mark.slow
 def test_the_margin_has_what_was_measured(opened: At, emc: Callable[..., Done]) -> None:
     done, browser = opened("profile")
     assert done.stdout.startswith("384\n") and done.stdout.count("384\n") == 1
@@ -81,6 +82,7 @@ def test_the_margin_has_what_was_measured(opened: At, emc: Callable[..., Done]) 
     assert margin(browser, 1) == ["", ""]
 
 
+@pytest.mark.slow
 def test_operations_have_their_own_figures(opened: At) -> None:
     _, browser = opened("profile", fragment="#tab=ir&line=0-8")
     rows = browser.find_elements("css selector", "#panel-ir .row.lit")
@@ -89,6 +91,7 @@ def test_operations_have_their_own_figures(opened: At) -> None:
     assert send.split()[:2] == ["128", "64"]
 
 
+@pytest.mark.slow
 def test_two_levels_side_by_side(opened: At, emc: Callable[..., Done]) -> None:
     done, browser = opened("profile", "-O", "1,2", fragment="#tab=ir")
     assert done.stdout.count("384\n") == 1 and done.returncode == 0
@@ -119,6 +122,7 @@ def test_a_command_without_a_page_takes_one_level(emc: Callable[..., Done]) -> N
     assert "3 is not in the range 0<=x<=2" in emc("profile", "x.emc", "-O", "1,3", "--html", "x.html").stderr
 
 
+@pytest.mark.slow
 def test_show_compares_levels_without_a_run(emc: Callable[..., Done], browser: Any) -> None:
     Path("x.emc").write_text(PROGRAM)
     assert emc("show", "ir", "x.emc", "--pes", "4", "-O", "0,2", "--html", "x.html").returncode == 0
@@ -128,6 +132,7 @@ def test_show_compares_levels_without_a_run(emc: Callable[..., Done], browser: A
     assert not browser.find_elements("css selector", "#tab-profile, #tab-trace")
 
 
+@pytest.mark.slow
 def test_a_slice_lights_its_line_and_a_line_its_slices(opened: At) -> None:
     _, browser = opened("trace")
     assert browser.find_element("id", "tab-trace").get_attribute("aria-selected") == "true"
@@ -150,12 +155,14 @@ def test_a_slice_lights_its_line_and_a_line_its_slices(opened: At) -> None:
         browser.switch_to.default_content()
 
 
+@pytest.mark.slow
 def test_a_digit_opens_a_tab(opened: At) -> None:
     _, browser = opened("profile")
     browser.find_element("tag name", "body").send_keys("3")
     assert browser.find_element("id", "panel-ir").is_displayed() and browser.current_url.endswith("#tab=ir")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [390, 1280])
 def test_nothing_leaves_the_page_and_nothing_hangs_over(width: int, opened: At, browser: Any) -> None:
     with window(browser, width):

@@ -111,6 +111,7 @@ def test_what_is_wrong_is_told_as_by_run(program: str) -> None:
     assert done.return_value == 126 and "trap: division by zero" in json.loads(Path("p.json").read_text())["trap"]
 
 
+@pytest.mark.slow
 def test_ir_is_told_by_its_own_lines(program: str) -> None:
     shown = CliRunner().invoke(emc, ["show", "ir", program, "--pes", "4"], prog_name="emc", standalone_mode=False)
     Path("bins.emir").write_text(shown.output)

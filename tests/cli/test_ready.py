@@ -79,12 +79,14 @@ def test_nothing_needless_is_imported(run, tmp_path: Path) -> None:
     assert [name for name in modules.split() if f"{name}.".startswith(tuple(f"{one}." for one in NEEDLESS))] == []
 
 
+@pytest.mark.slow
 def test_a_changed_text_is_seen(run, tmp_path: Path) -> None:
     run()
     (tmp_path / "x.c").write_text(PROGRAM.replace("N)", "N + 1)"))
     assert run()[0] == "2\n"
 
 
+@pytest.mark.slow
 def test_a_changed_header_is_seen(run, tmp_path: Path) -> None:
     run()
     (tmp_path / "n.h").write_text("#define N 7\n")
@@ -111,6 +113,7 @@ def test_options_are_seen(run, tmp_path: Path) -> None:
     assert run("--pes", "4")[0] == "4\n"
 
 
+@pytest.mark.slow
 def test_a_changed_machine_file_is_seen(run, tmp_path: Path) -> None:
     text = find_description("em4").read_text()
     (tmp_path / "my.toml").write_text(text)
@@ -120,12 +123,14 @@ def test_a_changed_machine_file_is_seen(run, tmp_path: Path) -> None:
     assert "emc: 80 PEs" in before and "emc: 3 PEs" in after
 
 
+@pytest.mark.slow
 def test_a_bad_end_is_told_in_full(run, tmp_path: Path) -> None:
     (tmp_path / "x.c").write_text("int *p;\nint f(void) { return *p; }\nint main(void) { return f(); }\n")
     first = run()[1]
     assert run()[1] == first and "null pointer" in first and "called f on PE 0 at x.c:3" in first
 
 
+@pytest.mark.slow
 def test_all_engines_take_what_is_kept(run, tmp_path: Path) -> None:
     assert {run("--engine", name)[0] for name in ("reference", "native", "auto", "reference")} == {"1\n"}
     assert len(programs(tmp_path)) == 1
@@ -166,6 +171,7 @@ def test_all_files_broken_at_once(run, tmp_path: Path) -> None:
     assert run() == wanted
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kernel", [True, pytest.param(False, marks=pytest.mark.slow)], ids=["kernel", "nothing"])
 def test_first_runs_at_once(run, tmp_path: Path, kernel: bool) -> None:
     shutil.rmtree(tmp_path / "cache")
@@ -178,6 +184,7 @@ def test_first_runs_at_once(run, tmp_path: Path, kernel: bool) -> None:
     assert run()[0] == "1\n" and not list(tmp_path.glob("cache/**/.*"))
 
 
+@pytest.mark.slow
 def test_a_cache_that_can_not_be(run, tmp_path: Path) -> None:
     shutil.rmtree(tmp_path / "cache")
     (tmp_path / "cache").write_text("no folder")

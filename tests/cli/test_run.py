@@ -29,6 +29,7 @@ def test_report_is_silent_unless_asked(emc, hello: str) -> None:
     assert " cycles = " in done.stderr and " packets; busy " in done.stderr
 
 
+@pytest.mark.slow
 def test_a_bundled_program_does_not_know_where_it_lies(emc_process, tmp_path: Path) -> None:
     """Its name is what the user gave, so that its cycles are the same on every computer."""
     (tmp_path / "fib.emc").write_text((ROOT / "programs" / "fib.emc").read_text())
@@ -178,6 +179,7 @@ def test_closed_pipe_is_quiet(emc, tmp_path: Path) -> None:
     assert (done.stdout, done.stderr) == ("line\nline\n", "")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("closed", ["<&-", "2>&-", "<&- 2>&-"])
 def test_standard_streams_may_be_closed(tmp_path: Path, closed: str) -> None:
     (tmp_path / "x.emc").write_text('int puts(const char *); int main(void) { puts("out"); return 7; }')
@@ -190,6 +192,7 @@ def test_standard_streams_may_be_closed(tmp_path: Path, closed: str) -> None:
         assert (done.returncode, done.stdout, done.stderr) == (status, out, "")
 
 
+@pytest.mark.slow
 def test_output_that_knows_ascii_alone(emc_process, tmp_path: Path) -> None:
     (tmp_path / "x.emc").write_text("int main(void) { return é; }", encoding="utf-8")
     done = emc_process("run", "x.emc", PYTHONIOENCODING="ascii")

@@ -171,6 +171,7 @@ def test_bundled_programs_are_known(emc: At) -> None:
     assert "W0701" not in emc("run", "sieve.emc", "--pes", "4").stderr
 
 
+@pytest.mark.slow
 def test_a_race_within_the_library_is_not_the_program_s(ran: At) -> None:
     text = """
 #include <emc/neighbours.h>
@@ -234,6 +235,7 @@ int main(void)
 """
 
 
+@pytest.mark.slow
 def test_a_test_and_an_update_in_one_turn_are_right(ran: At) -> None:
     """The calls that come last only test the word, and nothing orders them after the updates. It does not matter."""
     done = ran(DRAW)

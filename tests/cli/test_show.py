@@ -187,6 +187,7 @@ def test_a_long_program(emc, tmp_path: Path) -> None:
     assert (tmp_path / "x.html").stat().st_size < 10_000_000
 
 
+@pytest.mark.slow
 def test_names_may_be_any_bytes(emc_process, x: str, tmp_path: Path) -> None:
     (tmp_path / "b\udcff.emc").write_text((tmp_path / "x.emc").read_text())
     for words in (("show", "ir", "--html", "p.html"), ("profile", "--html", "p.html", "--json", "p.json")):

@@ -95,6 +95,7 @@ def test_messages_that_nobody_gets(shell: Shell, tmp_path: Path, where: str) -> 
         assert done.stdout == ("hello\n" if "hello" in words and where.startswith("2") else "")
 
 
+@pytest.mark.slow
 def test_nothing_is_wrong_with_a_stream_that_is_not_needed(shell: Shell, tmp_path: Path) -> None:
     (tmp_path / "quiet.c").write_text("int main(void) { return 0; }")
     for words in ("run quiet.c", "check quiet.c", "check hello.emc"):

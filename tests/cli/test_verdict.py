@@ -46,6 +46,7 @@ def test_a_header_that_now_comes_first_is_seen(check, tmp_path: Path) -> None:
     assert check("-I", "first", "-I", ".")[0] == 1
 
 
+@pytest.mark.slow
 def test_a_change_of_the_wishes_is_seen(check, tmp_path: Path) -> None:
     (tmp_path / "n.h").write_text("#ifndef N\n#define N 0\n#endif\n")
     assert check()[0] == 0

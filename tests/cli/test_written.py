@@ -37,6 +37,7 @@ def limited(folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
     )
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     "words", [pytest.param(words, marks=pytest.mark.slow if n else ()) for n, words in enumerate(WRITERS)]
 )

@@ -24,6 +24,7 @@ def test_a_random_program_runs_alike(seed: int) -> None:
     assert not wrong, f"program {seed} ({setting(seed)}): {wrong}"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [*range(4), *(pytest.param(seed, marks=pytest.mark.slow) for seed in range(4, 12))])
 def test_a_random_program_runs_alike_on_a_cluster(seed: int) -> None:
     wanted = clustered(seed)
@@ -54,6 +55,7 @@ def test_every_rule_is_used() -> None:
     assert not [word for word in words if word not in texts] and len(RULES) > 35
 
 
+@pytest.mark.slow
 def test_the_first_packet_that_differs_is_named() -> None:
     made, options = built(1, ("4",)), Options(max_cycles=20_000, record=True)
     slower = replace(made, description=replace(made.description, network=Network(hop=2)))
@@ -67,6 +69,7 @@ def test_the_first_packet_that_differs_is_named() -> None:
     assert "no more threads" in first_packet(one.trace, one.trace[:-1])[-1]
 
 
+@pytest.mark.slow
 def test_a_recorded_run_has_the_same_threads() -> None:
     for seed in (1, 5):
         options = replace(setting(seed).options, record=True)

@@ -83,6 +83,7 @@ def everything() -> Module:
     return build([("x.emc", source)], BuildOptions(pes=Pes(3), check=False)).module
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("change", "says"),
     [
@@ -112,6 +113,7 @@ def test_what_is_wrong_is_found(everything: Module, change: str, says: str) -> N
         audit(everything, MACHINE, change=lambda text: wrong.sub(lambda match: "" if match[0] else "9", text))
 
 
+@pytest.mark.slow
 def test_numbers_in_the_library_s_threads_are_read_each_time(everything: Module) -> None:
     read: set[tuple[Target, str]] = set()
     audit(everything, MACHINE, read=read)

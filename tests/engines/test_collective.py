@@ -132,6 +132,7 @@ int main(void)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 def test_all_comes_there_on_random_machines(tmp_path: Path, seed: int) -> None:
     random = Random(f"collective {seed}")
@@ -179,6 +180,7 @@ int main(void)
 """
 
 
+@pytest.mark.slow
 def test_a_barrier_takes_its_cycles_from_the_last_arrival_on(tmp_path: Path) -> None:
     short, long = (int(run(tmp_path, TIMED, 4, barrier=barrier).output) for barrier in (40, 400))
     assert long - short == 360

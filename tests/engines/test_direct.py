@@ -90,6 +90,7 @@ def interrupted(modulus: int) -> Iterator[None]:
 SLOW = [pytest.param(*one, marks=pytest.mark.slow) for one in ((1, 0), (1, 2), (3, 0), (3, 2))]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("pes", "optimise"), [(3, 1), *SLOW])
 def test_calls_of_all_kinds(pes: int, optimise: int) -> None:
     run, wrong = compare(program(CALLS, pes, optimise), Options(), best=True)
@@ -121,6 +122,7 @@ def test_threads_may_fall_back_at_any_packet(modulus: int) -> None:
     assert not wrong
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("depth", [200, *(pytest.param(depth, marks=pytest.mark.slow) for depth in (-1, 3000))])
 def test_the_host_s_stack_may_end_at_any_call(depth: int) -> None:
     with mock.patch.object(machine, "DEPTH", depth):

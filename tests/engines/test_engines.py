@@ -141,6 +141,7 @@ def random_program(random: Random, pes: int, engines: int) -> str:
     return text.replace("TRANSFERS", str(len(starts))).replace("NOISE", str(random.choice((0, 10, 200))))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(24))
 def test_blocks_come_there_whole(tmp_path: Path, seed: int) -> None:
     random = Random(f"engines {seed}")
@@ -238,6 +239,7 @@ def test_packets_follow_one_another_with_a_gap(tmp_path: Path) -> None:
     assert longer(tmp_path, 100, 1000, hop=5) == 900  # heads go on at once
 
 
+@pytest.mark.slow
 def test_a_command_is_fetched_and_its_note_takes_its_time(tmp_path: Path) -> None:
     (plain,) = times(tmp_path, [100])
     assert times(tmp_path, [100], fetch=FETCH + 15) == [plain + 15]
@@ -337,6 +339,7 @@ int main(void)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("here", "there", "kind"),
     [

@@ -72,6 +72,7 @@ def when_the_kernel_has_run(monkeypatch: pytest.MonkeyPatch, action: Callable[[r
     monkeypatch.setattr(runner.Runner, "_served", also)
 
 
+@pytest.mark.slow
 def test_each_part_may_come_at_any_time(built: Built, monkeypatch: pytest.MonkeyPatch) -> None:
     steps: list[tuple[int, ...]] = []
 
@@ -95,6 +96,7 @@ def all_of_it(running: runner.Runner) -> None:
     running.improver.worker.join()
 
 
+@pytest.mark.slow
 def test_it_is_kept_for_the_next_run(built: Built, monkeypatch: pytest.MonkeyPatch) -> None:
     program, threads = loaded(built)
     assert threads.used == set(program.early) and threads.is_plain
@@ -201,6 +203,7 @@ def test_which_code_is_the_program_s_own(built: Built, name: str) -> None:
     assert len(names) == 3, "what is compiled together is part of the name under which it is kept"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("check", [False, True])
 def test_programs_share_the_code_of_the_library(
     built: Built, check: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -275,6 +278,7 @@ def test_another_kernel_may_come_at_any_time(built: Built, monkeypatch: pytest.M
     assert kernels[0] != kernels[1] and len(came) > 3
 
 
+@pytest.mark.slow
 def test_it_comes_while_the_kernel_runs(built: Built, monkeypatch: pytest.MonkeyPatch, plain: None) -> None:
     """From another thread, again and again, as fast as that can."""
     kernels = [code.kernel_address(RUN)]
@@ -321,6 +325,7 @@ def test_a_machine_that_is_stopped_does_not_go_on(built: Built, monkeypatch: pyt
             assert run(built, "native").status == INTERRUPTED
 
 
+@pytest.mark.slow
 def test_a_long_run_makes_the_kernel_better(built: Built, monkeypatch: pytest.MonkeyPatch, plain: None) -> None:
     renewed: list[int] = []
 

@@ -180,6 +180,7 @@ def test_so_many_packets_are_under_way_and_no_more(monkeypatch: pytest.MonkeyPat
     assert "20 packets are under way in the whole machine" in done.trap.detail[0]  # type: ignore[union-attr]
 
 
+@pytest.mark.slow
 def test_many_packets_of_one_thread_wait_far_ahead() -> None:
     """More than the timing wheel holds, many of them for one cycle."""
     assert run(flood(20_000), 2, packet_limit=30_000).status == 0

@@ -240,6 +240,7 @@ def test_a_second_run_needs_no_llvm(folder: Path) -> None:
     assert run(folder) == ("42", "3 False")
 
 
+@pytest.mark.slow
 def test_a_run_where_code_may_not_be_mapped(folder: Path) -> None:
     assert run(folder, f"{QUICK}\n{REFUSE}") == ("42", "3 True")
     assert run(folder) == ("42", "3 False")
@@ -252,6 +253,7 @@ def test_a_run_on_a_hardened_system(folder: Path) -> None:
     assert run(folder, HARDEN) == ("42", "3 False")
 
 
+@pytest.mark.slow
 def test_a_run_on_another_computer(folder: Path) -> None:
     """Its code is made again: from one cache, as in a home that several computers share."""
     before = set((folder / "cache" / "content").iterdir())
@@ -261,6 +263,7 @@ def test_a_run_on_another_computer(folder: Path) -> None:
     assert run(folder) == ("42", "3 False")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("kind", "where"), [("kernel", 60_000), *(("threads", n) for n in (0, 20, 60, 5000, -1))])
 def test_a_damaged_file_is_never_run(kind: str, where: int, folder: Path) -> None:
     for file in (folder / "cache" / "content").glob(f"{kind}-*.kept"):
@@ -278,6 +281,7 @@ def test_a_truncated_file_is_never_run(kind: str, part: float, folder: Path) -> 
     assert run(folder, QUICK) == ("42", "3 True")
 
 
+@pytest.mark.slow
 def test_a_home_that_can_not_be_written(folder: Path) -> None:
     if os.getuid() == 0:
         (folder / "cache").rename(folder / "other")
@@ -287,6 +291,7 @@ def test_a_home_that_can_not_be_written(folder: Path) -> None:
     assert run(folder, QUICK) == ("42", "3 True")
 
 
+@pytest.mark.slow
 def test_first_runs_at_once(fresh: Path, tmp_path: Path) -> None:
     folder = Path(shutil.copytree(fresh, tmp_path / "folder"))
     command = [sys.executable, "-m", "emc", "run", "x.c"]

@@ -185,6 +185,7 @@ def test_an_allowance_for_each_call(engine: str) -> None:
     machine.close()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("engine", ["reference", "native"])
 def test_ctrl_c_stops_the_call_only(engine: str) -> None:
     machine = started(engine)

@@ -138,6 +138,7 @@ def test_a_long_run_is_told_in_brief(name: str, monkeypatch: pytest.MonkeyPatch)
     assert "--engine reference is slow, but gives the full report" in told.trap.detail[-1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("engine", ["reference", "native"])
 def test_ctrl_c_ends_a_program_that_waits_for_input(engine: str) -> None:
     """Nothing comes through the pipe, and it stays open for long."""
@@ -162,6 +163,7 @@ def test_ctrl_c_ends_a_program_that_waits_for_input(engine: str) -> None:
     assert output == b"ready\n" and done.status == 130 and done.trap is not None and done.trap.kind == "interrupted"
 
 
+@pytest.mark.slow
 def test_ctrl_c_stops_a_loop(tmp_path: Path) -> None:
     emc(tmp_path, "int main() { return 0; }\n")  # so that the kernel is there
     status, _, err = emc(tmp_path, ENDLESS, wait=6)

@@ -177,6 +177,7 @@ int main(void)
 """
 
 
+@pytest.mark.slow
 def test_beyond_4096_packets_the_program_fails_unless_more_are_allowed(emc_text: Callable[..., Any]) -> None:
     said: list[Any] = [
         emc_text(EVERYBODY_TO_ONE, 16, engine=name, yield_after=0).run for name in ("reference", "native")

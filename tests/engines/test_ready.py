@@ -27,6 +27,7 @@ def options(machine: str, *changes: str) -> BuildOptions:
     return BuildOptions(Pes(4), machine, changes, optimise=2)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("machine", sorted(path.stem for path in (ROOT / "runtime" / "machines").glob("*.toml")))
 def test_the_compiler_does_not_ask_what_runs_ask(machine: str) -> None:
     description = read_description(machine)

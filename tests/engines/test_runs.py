@@ -71,11 +71,13 @@ def test_two_runs_are_equal(pes: int) -> None:
     assert traffic(pes) == traffic(pes)
 
 
+@pytest.mark.slow
 def test_slow_networks_are_reproducible_by_seed() -> None:
     assert traffic(80, net_delay=30, seed=5) == traffic(80, net_delay=30, seed=5)
     assert traffic(80, net_delay=30, seed=5) != traffic(80, net_delay=30, seed=6)
 
 
+@pytest.mark.slow
 def test_python_s_hashing_changes_nothing() -> None:
     here = Path(__file__).resolve()
     script = "from engines.test_runs import traffic; print(traffic(80, queue=1))"

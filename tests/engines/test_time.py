@@ -227,6 +227,7 @@ def test_counters_add_up_to_the_run() -> None:
     assert dict(result.counters[3].received) == {"read32": 1}
 
 
+@pytest.mark.slow
 def test_a_trap_late_in_a_long_block(monkeypatch: pytest.MonkeyPatch) -> None:
     """More cycles than 32 bits hold lie between the block's beginning and its trap."""
     monkeypatch.setattr(brief, "PATIENCE", 1 << 20)

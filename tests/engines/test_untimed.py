@@ -255,6 +255,7 @@ def test_a_limit_of_real_time(text: str) -> None:
     assert re.match(r"124 x.emc:\d:\d+: trap: out of time \(PE 0\)\n  the limit, --max-seconds, is 0.3", said), said
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("text", [LOOP, CALLS])
 def test_ctrl_c(text: str, tmp_path: Path) -> None:
     (tmp_path / "x.emc").write_text("#include <stdio.h>\n" + text.replace("{ vol", '{ puts("on"); fflush(stdout); vol'))

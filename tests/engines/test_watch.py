@@ -51,6 +51,7 @@ def test_a_random_program_is_watched(seed: int) -> None:
     both(partial(executed, built(seed), setting(seed).options), WAYS[seed % 2])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [2, pytest.param(3, marks=pytest.mark.slow)])
 def test_the_kernel_watches_the_same_uncompiled(seed: int) -> None:
     with interpreted():

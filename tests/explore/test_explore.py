@@ -144,6 +144,7 @@ int main(void)
 """
 
 
+@pytest.mark.slow
 def test_a_run_without_end_is_a_difference_and_ends_when_it_is_repeated(tmp_path: Path) -> None:
     (tmp_path / "endless.emc").write_text(f"#include <emc.h>\n{ENDLESS}")
     done = explored("endless.emc", "-w", "--pes", "4", folder=tmp_path)
@@ -189,6 +190,7 @@ int main(void)
 """
 
 
+@pytest.mark.slow
 def test_files_are_compared_and_left_alone(tmp_path: Path) -> None:
     (tmp_path / "files.emc").write_text(FILES)
     (tmp_path / "out.txt").write_text("before\n")
@@ -260,12 +262,14 @@ def test_the_arguments_and_options_of_the_program_are_repeated(tmp_path: Path) -
     assert repeated(command, tmp_path).stdout == "0\n"
 
 
+@pytest.mark.slow
 def test_seconds_end_it(tmp_path: Path) -> None:
     (tmp_path / "long.c").write_text("int main(void) { int i; for (i = 0; i < 20000000; i++) ; return 0; }\n")
     done = explored("long.c", "--pes", "1", "--seconds", "1", "--runs", "1000000", folder=tmp_path)
     assert done.returncode == 0 and "1 seconds have passed (--seconds allows more)" in done.stdout
 
 
+@pytest.mark.slow
 def test_ctrl_c_says_what_was_found_so_far(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "emc", "explore", str(HERE / "right" / "updates.emc"), "--pes", "4"]
     pipe = subprocess.PIPE

@@ -182,6 +182,7 @@ def test_constant_expressions_are_gccs(floats: bool) -> None:
     assert wrong == []
 
 
+@pytest.mark.slow
 @needs_gcc
 def test_usual_conversions_are_gccs() -> None:
     """Size and signedness of every pair of types under +, <<, ?: and unary -."""

@@ -164,6 +164,7 @@ def test_ends_and_leaving_unset() -> None:
     assert may_leave_unset(function.body, function.body.locals) == set()
 
 
+@pytest.mark.slow
 def test_long_bodies_take_little_time_and_stack() -> None:
     before = sys.getrecursionlimit()
     body = "if (c) { x = c; } else { while (c) { if (x) break; } }\n" * 2000

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as some
 
@@ -46,12 +47,14 @@ def answers(text: str, file: str) -> None:
         assert fault.span.column >= 1
 
 
+@pytest.mark.slow
 @QUICK
 @given(some.lists(some.sampled_from(PIECES), max_size=40), some.sampled_from(["x.emc", "x.c"]))
 def test_pieces_of_programs(pieces: list[str], file: str) -> None:
     answers(" ".join(pieces), file)
 
 
+@pytest.mark.slow
 @QUICK
 @given(some.integers(0, len(PROGRAM)), some.integers(0, 30), some.lists(some.sampled_from(PIECES), max_size=3))
 def test_a_program_with_something_cut_out_or_put_in(at: int, cut: int, pieces: list[str]) -> None:

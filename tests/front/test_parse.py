@@ -437,6 +437,7 @@ def test_as_deep_as_allowed() -> None:
     assert faults_of("int x = " + "- " * (DEEPEST - 10) + "1;") == []
 
 
+@pytest.mark.slow
 def test_long_lines_and_lists() -> None:
     assert faults_of("int x[] = { " + "1, " * 20_000 + "};") == []
     assert faults_of('char *s = "' + "a" * 1_000_000 + '";') == []

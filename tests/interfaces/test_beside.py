@@ -93,6 +93,7 @@ def numbers(run: Run) -> list[int]:
     return [int(word) for word in run.output.split()]
 
 
+@pytest.mark.slow
 def test_a_transfer_into_a_busy_pe_is_no_later_and_costs_it_nothing() -> None:
     idle, busy, alone = (
         numbers(ran(BUSY, f"STEPS={steps}", f"COPIES={copies}")) for steps, copies in ((1, 4), (20000, 4), (20000, 1))
@@ -101,12 +102,14 @@ def test_a_transfer_into_a_busy_pe_is_no_later_and_costs_it_nothing() -> None:
     assert busy[1] == alone[1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pes", [2, 8, 32])
 def test_the_halves_of_a_barrier_cost_two_calls(pes: int) -> None:
     cost, whole = numbers(ran(HALVES, pes=pes))
     assert cost < 2 * 600 and whole > 4 * cost  # a call of an NI is 400 cycles for the PE
 
 
+@pytest.mark.slow
 def test_a_board_of_128_kb_pins_less_and_says_so(tmp_path: Path) -> None:
     """Its table has the first 80 MB of a node: with four PEs of 32 MB, not those of the last one."""
     small = tmp_path / "small.toml"

@@ -27,6 +27,7 @@ def test_promises_on_both_engines(path: Path, pes: str) -> None:
     assert reference.run == native.run
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", PROGRAMS, ids=lambda path: path.stem)
 def test_a_checked_build_keeps_them(path: Path) -> None:
     pes = promises(path).pes[-1]

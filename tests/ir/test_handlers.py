@@ -374,6 +374,7 @@ CELLS = [(name, CELL + 4 * i) for i, name in enumerate(("i", "q", "lock", "q", "
 steps = st.lists(st.tuples(st.sampled_from(range(len(CELLS))), st.sampled_from([0, 0, 0, 1, 1, 1, 2, 2])), max_size=60)
 
 
+@pytest.mark.slow
 @settings(max_examples=200, deadline=None)
 @given(steps)
 def test_synchronising_memory_is_its_model(packets: list[tuple[int, int]]):

@@ -112,6 +112,7 @@ def test_a_module_comes_back_from_its_text(module: Module):
     assert read(show(module)) == module
 
 
+@pytest.mark.slow
 @settings(max_examples=60, deadline=None)
 @given(templates)
 def test_a_template_comes_back_from_its_text(template: Template):
@@ -360,6 +361,7 @@ def test_a_check_belongs_to_an_operation():
 ALL_TEXT = TWICE + "".join(map(show_template, fixed_parts()[1][:4]))
 
 
+@pytest.mark.slow
 @settings(max_examples=400, deadline=None)
 @given(
     st.integers(0, len(ALL_TEXT)),

@@ -64,6 +64,7 @@ def same_as_compiled(names: list[str], options: BuildOptions) -> None:
             assert same, (name, target)
 
 
+@pytest.mark.slow
 def test_what_is_kept_is_what_each_machine_would_get(alone: None) -> None:
     same_as_compiled(FEW, BuildOptions())
 

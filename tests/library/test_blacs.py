@@ -240,6 +240,7 @@ SEEDS = (0, 7, 8, 14, 15, 16, 1, 21, 22, 23, 28, 29)  # each size, type and mach
 CASES = [(seed, (1, 2, 3, 8, 9, 16)[seed % 6], "isdcz"[seed % 5]) for seed in SEEDS]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("seed", "pes", "letter"), CASES)
 def test_random_calls(seed: int, pes: int, letter: str) -> None:
     text, world = random_world(seed, pes, letter, 10)
@@ -278,6 +279,7 @@ int main(void) { spmd(run); return 0; }
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("ldas", [(500, 500), (501, 500), (500, 502), (503, 501)])
 def test_large_matrices_go_in_pieces(ldas: tuple[int, int]) -> None:
     """400 KB and more, packed at either end: each piece comes to its place, and nothing else is written."""
@@ -359,6 +361,7 @@ MANY = """
     printf("%d done\\n", me);"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("machine", ["em4", "sr8000"])
 def test_hundreds_of_copied_messages_find_their_receives(machine: str) -> None:
     """Eight PEs send 32 messages each before any is received: those of one index follow each other."""

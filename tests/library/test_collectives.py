@@ -14,6 +14,7 @@ PROGRAMS = ("exchange.emc", "collectives.emc")
 LONG = ("MOST=100",)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pes", [5, 7, 16, *(pytest.param(pes, marks=pytest.mark.slow) for pes in (64, 80))])
 @pytest.mark.parametrize("program", PROGRAMS)
 def test_any_number_of_pes(program: str, pes: int, emc_run: Callable[..., Any]) -> None:

@@ -130,6 +130,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
+@pytest.mark.slow
 def test_every_pe_writes_its_own_file(emc_text: Callable[..., Any], folder: Path) -> None:
     outcome = emc_text(EVERY_PE, 3)
     assert outcome.output == "300\n"
@@ -137,6 +138,7 @@ def test_every_pe_writes_its_own_file(emc_text: Callable[..., Any], folder: Path
     assert (folder / "part0").read_text() == "".join(f"line {i} of PE 0\n" for i in range(100))
 
 
+@pytest.mark.slow
 def test_copy_and_refusal(emc_text: Callable[..., Any], folder: Path) -> None:
     text = "".join(f"a line with number {i}\n" for i in range(60)) + "the end"
     (folder / "in.txt").write_text(text)

@@ -38,6 +38,7 @@ def with_options(places: list[tuple[str, int]], *marks: pytest.MarkDecorator) ->
     ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("machine", "pes", "options"), [*with_options(EVERYWHERE), *with_options(MANY, pytest.mark.slow)]
 )
@@ -57,6 +58,7 @@ def test_checked_builds_find_nothing(machine: str, pes: int) -> None:
 SLOW = [pytest.param("sr8000", pes, marks=pytest.mark.slow) for pes in (4, 9)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("machine", "pes"), [("em4", 3), *SLOW])
 def test_both_engines_agree(machine: str, pes: int) -> None:
     native, reference = (run(PROGRAM, machine, pes, Options(record=True), name) for name in ("native", "reference"))
@@ -155,6 +157,7 @@ NEVER_MEET = [
 ]  # fmt: skip
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("body", "what"), NEVER_MEET)
 @pytest.mark.parametrize("machine", ["em4", "sr8000"])
 def test_members_that_wait_for_each_other_for_ever(machine: str, body: str, what: str) -> None:

@@ -27,6 +27,7 @@ def cells(program: str, pes: int, *words: str, defines: tuple[str, ...] = ()) ->
     return {name: float(value.split()[0]) for name, _, value in lines}
 
 
+@pytest.mark.slow
 def test_posting_ahead_pays() -> None:
     latency = cells("fmpl.emc", 2, "FMPL", "4")["latency FMPL 4"]
     ahead = cells("fmpl.emc", 2, "gap", "4")["preposted FMPL 4"]

@@ -58,6 +58,7 @@ def library(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("driver", sorted(p.name for p in PARTS.glob("*.c") if p.name != "machine.c"))
 def test_against_glibc(driver: str, library: Path) -> None:
     name = driver[:-2]

@@ -155,6 +155,7 @@ SHAPES = ("1", "2", "1x3", "3x2x1", "3x3x3")
 TWO_EACH = [(MACHINES[(n + k) % 5], shape) for n, shape in enumerate(SHAPES) for k in (0, 1)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "shape"), TWO_EACH)
 def test_torus(tmp_path: Path, name: str, shape: str) -> None:
     extents = {"1": (1, 1, 1), "2": (2, 1, 1)}.get(shape) or tuple(map(int, shape.split("x")))
@@ -227,6 +228,7 @@ int main(void)
 """
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", ["em4", *(pytest.param(one, marks=pytest.mark.slow) for one in ("fx10", "five"))])
 def test_plans_under_way_together_and_made_again(tmp_path: Path, name: str) -> None:
     done = run(TWICE, "2x2x1", machine(name, tmp_path), Options(net_delay=40, seed=5))

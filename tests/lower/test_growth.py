@@ -69,6 +69,7 @@ def lines(text: str, folder: Path, optimise: int) -> Counter[str]:
     return found
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("optimise", [2, pytest.param(0, marks=pytest.mark.slow)])
 def test_no_function_takes_more_for_a_switch_than_its_cases_do(optimise: int, tmp_path: Path) -> None:
     lines(cases(10), tmp_path, optimise)  # the library is there from now on

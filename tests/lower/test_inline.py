@@ -61,6 +61,7 @@ ALL = """int main(void)
 }"""
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("engine", ["reference", "native"])
 @pytest.mark.parametrize("check", [False, True])
 def test_results_are_those_of_calls(tmp_path: Path, engine: str, check: bool) -> None:
@@ -89,6 +90,7 @@ def test_a_trap_has_its_line_and_its_callers(tmp_path: Path, engine: str, body: 
     assert [call.template for call in better.trap.chain] == ["divide@1", "middle@1"]
 
 
+@pytest.mark.slow
 def test_the_text_of_an_inlined_place_comes_back(tmp_path: Path) -> None:
     module = made(tmp_path, ALL)
     assert " in larger@1 at " in show(module)

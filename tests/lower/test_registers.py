@@ -41,6 +41,7 @@ def touches(program: Built, name: str) -> int:
     return sum(op.name.startswith(("load.", "store.")) and op.operands[0] == FP for op in ops)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("engine", ["reference", "native"])
 @pytest.mark.parametrize("optimise", [0, 2])
 def test_results_stay(tmp_path: Path, optimise: int, engine: str) -> None:

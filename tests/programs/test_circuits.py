@@ -29,6 +29,7 @@ def read(text: str) -> tuple[tuple[int, int, int], list[Wire]]:
     return (rows[0][0], rows[0][1], rows[0][2]), wires
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "size"), [("primary2", (1920, 20, 3817)), ("small", (341, 10, 400)), ("tiny", (100, 5, 60))]
 )

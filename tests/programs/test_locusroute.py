@@ -188,6 +188,7 @@ def report(outcome: harness.Outcome) -> str:
     return f"{[fault.text for fault in outcome.faults]} {trap} {outcome.errors}"
 
 
+@pytest.mark.slow
 @needs_gcc
 @pytest.mark.parametrize("engine", harness.ENGINES)
 @pytest.mark.parametrize("routes", ["1", "3"])
@@ -198,6 +199,7 @@ def test_one_pe_equals_the_twin(twin: Path, circuit: Path, routes: str, engine: 
     assert results(outcome.output) == results(run_twin(twin, circuit, *words).stdout)
 
 
+@pytest.mark.slow
 @needs_gcc
 @pytest.mark.parametrize("engine", harness.ENGINES)
 def test_twin_is_emc_too(twin: Path, circuit: Path, engine: str) -> None:

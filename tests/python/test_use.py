@@ -217,6 +217,7 @@ def test_the_names_of_the_library_are_made_of_its_headers() -> None:
     assert {name: (make_lang.PACKAGE / name).read_text(encoding="utf-8") for name in made} == made
 
 
+@pytest.mark.slow
 def test_editors_accept_the_examples(tmp_path: Path) -> None:
     """pyright, in its strict mode, where it is installed."""
     pyright = shutil.which("pyright") or shutil.which("pyright", path=str(Path(sys.executable).parent))

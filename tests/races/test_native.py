@@ -136,6 +136,7 @@ class Writer:
         self.say(indent, "}")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", [pytest.param(n, marks=() if n < 25 else pytest.mark.slow) for n in range(45)])
 def test_agrees_on_random_programs(seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "x.emc").write_text(Writer(seed).text())

@@ -120,6 +120,7 @@ def test_command() -> None:
     assert (done.returncode, done.stderr) == (0, "emc: update.emc: no race in this run\n")
 
 
+@pytest.mark.slow
 def test_shows_the_first() -> None:
     words = ["run", "--races", "-w", "--pes", "4", "shortest.emc"]
     done = run_here([*words, "--max-errors", "1"], HERE)

@@ -27,6 +27,7 @@ def repl_process(*words: str, stdin: str = "", cwd: Path | None = None) -> Done:
     return subprocess.run(command, input=stdin, capture_output=True, text=True, cwd=cwd, env=environment, timeout=120)
 
 
+@pytest.mark.slow
 def test_a_pipe_has_no_prompt() -> None:
     done = repl_process("--pes", "4", stdin='#include <stdio.h>\nint x = 3;\nprintf("%d\\n", x);\nx + 4\nx\n')
     assert (done.stdout, done.stderr) == ("3\nint = 7\nint at PE 0 : 0x240 = 3\n", "")
@@ -89,6 +90,7 @@ def test_messages_tell_which_text_they_mean() -> None:
     assert repl("--pes", "1", "-c", "f()").stderr.startswith("<-c>:1:1: error: the function `f`")
 
 
+@pytest.mark.slow
 def test_a_bundled_program_finds_its_headers() -> None:
     done = repl("--pes", "4", "locusroute.emc", "-c", "sizeof(struct pin)")
     assert (done.returncode, done.stderr) == (0, "") and done.stdout.startswith("unsigned int = ")
@@ -99,6 +101,7 @@ def test_output_keeps_its_order_and_its_lines() -> None:
     assert repl("--pes", "1", stdin=text).stdout == "a\nint = 1\nb\nint = 2\n"
 
 
+@pytest.mark.slow
 def test_two_hundred_lines_are_quick() -> None:
     lines = [f"A[{i % 64}] = {i}; n += A[{i % 64}];" if i % 3 else f"n + {i}" for i in range(197)]
     before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime

@@ -156,6 +156,7 @@ def test_a_program_is_loaded_and_its_main_called(tmp_path: Path) -> None:
     assert enter(me, ears, "main()") == "1\nint = 0\n"
 
 
+@pytest.mark.slow
 def test_a_late_input_costs_what_an_early_one_does() -> None:
     me, ears = shell("80")
     enter(me, ears, "int global A[64], n;", "n")

@@ -62,6 +62,7 @@ def terminal(tmp_path: Path) -> Iterator[Terminal]:
     one.child.close(force=True)
 
 
+@pytest.mark.slow
 def test_a_spread_array(terminal: Terminal) -> None:
     terminal.type("int global A[8], s;")
     terminal.more("everywhere (A) dowith () {")
@@ -75,6 +76,7 @@ def test_a_spread_array(terminal: Terminal) -> None:
     assert terminal.leave() == 0
 
 
+@pytest.mark.slow
 def test_an_error_in_the_middle(terminal: Terminal) -> None:
     terminal.type("int x = 3;")
     terminal.type("x = y;", "<2>:1:5: error: `y` is not declared [E0312]", "x = y;", "^")
@@ -92,6 +94,7 @@ def stop(terminal: Terminal, statement: str) -> None:
     terminal.prompt()
 
 
+@pytest.mark.slow
 def test_an_endless_loop_is_stopped(terminal: Terminal) -> None:
     terminal.type("#include <stdio.h>")
     terminal.type("int x, global far[4];")
@@ -101,6 +104,7 @@ def test_an_endless_loop_is_stopped(terminal: Terminal) -> None:
     terminal.type("x = 5; x", "= 5")
 
 
+@pytest.mark.slow
 def test_what_was_under_way_when_it_was_stopped(terminal: Terminal) -> None:
     terminal.type("#include <stdio.h>")
     terminal.type("int x, global far[4];")
@@ -125,6 +129,7 @@ def test_several_lines_and_a_choice(terminal: Terminal) -> None:
     terminal.type("f(2)", "int = 200")
 
 
+@pytest.mark.slow
 def test_completion(terminal: Terminal) -> None:
     terminal.type("struct point { int horizontal, vertical; } p = {3, 4};")
     terminal.child.send("p.hor\t")
@@ -133,6 +138,7 @@ def test_completion(terminal: Terminal) -> None:
     terminal.type("", "cycles,")
 
 
+@pytest.mark.slow
 def test_keys_at_the_prompt(terminal: Terminal) -> None:
     terminal.child.send("nonsense and more")
     terminal.child.sendintr()
@@ -145,10 +151,12 @@ def test_keys_at_the_prompt(terminal: Terminal) -> None:
     assert terminal.leave() == 0
 
 
+@pytest.mark.slow
 def test_pasted_lines_are_inputs_of_their_own(terminal: Terminal) -> None:
     terminal.type("\x1b[200~int x = 3;\nx\nif (x)\n    x = 7;\n\nx + 1\x1b[201~", "int at PE 0 : 0x240 = 3", "int = 8")
 
 
+@pytest.mark.slow
 def test_quit(terminal: Terminal) -> None:
     terminal.child.send(":quit\r")
     terminal.child.expect(pexpect.EOF)
@@ -156,6 +164,7 @@ def test_quit(terminal: Terminal) -> None:
     assert terminal.child.exitstatus == 0
 
 
+@pytest.mark.slow
 def test_history_lasts(tmp_path: Path) -> None:
     first = Terminal(tmp_path, "--pes", "1")
     first.type("40 + 2", "int = 42")
@@ -166,6 +175,7 @@ def test_history_lasts(tmp_path: Path) -> None:
     assert second.leave() == 0
 
 
+@pytest.mark.slow
 def test_a_history_that_cannot_be_kept_is_no_error(tmp_path: Path) -> None:
     (tmp_path / "emc").write_text("a file, where a folder should be")
     terminal = Terminal(tmp_path, "--pes", "1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as some
 
@@ -53,6 +54,7 @@ def test_what_is_left_out_is_said(program_at: At) -> None:
     assert "A[99]" in plain(slots.layout(program, program.data_of(program.templates), []))
 
 
+@pytest.mark.slow
 def test_cells_of_frames_do_not_overlap(program_at: At) -> None:
     for name in ("locusroute.emc", "cg.emc", "fft.emc"):
         for template in program_at(name).module.templates:

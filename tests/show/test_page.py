@@ -59,6 +59,7 @@ def press(browser: Any, key: str) -> None:
     browser.switch_to.active_element.send_keys(getattr(Keys, key))
 
 
+@pytest.mark.slow
 def test_a_line_lights_what_comes_of_it_and_the_other_way_round(opened: Any, program_at: At) -> None:
     browser = opened(program_at("dot.emc"), passes=False)
     point_at(browser, "#source [data-l='0-17']")
@@ -71,6 +72,7 @@ def test_a_line_lights_what_comes_of_it_and_the_other_way_round(opened: Any, pro
     ]
 
 
+@pytest.mark.slow
 def test_inlined_code_lights_the_body_and_the_call(opened: Any, program_at: At, tmp_path: Path) -> None:
     file = tmp_path / "twice.emc"
     file.write_text(INLINED)
@@ -120,6 +122,7 @@ def test_nodes_and_edges_of_the_graph_light_lines(opened: Any, program_at: At) -
     assert lit(browser, "#source") == ["b = fib(n - 2);"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [390, 1280])
 def test_nothing_leaves_the_page_and_nothing_hangs_over(width: int, opened: Any, program_at: At, browser: Any) -> None:
     with window(browser, width):

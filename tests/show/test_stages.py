@@ -30,6 +30,7 @@ PROGRAMS = [
 At = Callable[..., ShownProgram]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("path", PROGRAMS)
 def test_every_stage_of_every_program(path: Path, program_at: At) -> None:
     program = program_at(str(path), promises(path).pes[0])

@@ -93,6 +93,7 @@ def test_every_combination_is_a_run_of_emc_run(here: Path) -> None:
     assert len(done.stdout.splitlines()) == 9
 
 
+@pytest.mark.slow
 def test_what_is_kept_is_not_run_again(here: Path) -> None:
     say("sum.emc", "--pes", "1,2", "-o", "t.csv")
     before = Path("t.csv").read_bytes()
@@ -106,6 +107,7 @@ def test_what_is_kept_is_not_run_again(here: Path) -> None:
     assert len(journal()) == 4 and Path("t.csv").read_bytes() == before
 
 
+@pytest.mark.slow
 def test_one_program_for_all_costs_that_the_compiler_does_not_ask(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each run has its own machine nevertheless."""
     spill = Axis("set queue.spill", ("3", "14", "500"))
@@ -140,6 +142,7 @@ class Alone:
         return ((task, self.do(task)) for task in tasks)
 
 
+@pytest.mark.slow
 def test_what_changes_is_run_again(here: Path) -> None:
     Path("main.emc").write_text('#include "n.h"\nint part(void);\nint main(void) { return part() - N; }\n')
     Path("part.emc").write_text(
@@ -206,6 +209,7 @@ def test_confidence() -> None:
         assert student(degrees) == pytest.approx(quantile, abs=1e-3)
 
 
+@pytest.mark.slow
 def test_the_manifest_makes_the_table_again(here: Path) -> None:
     Path("in").write_text("x")
     (here / "tables").mkdir()
@@ -332,6 +336,7 @@ def until(condition: Callable[[], bool], seconds: float = 60) -> None:
         time.sleep(0.005)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("how", [signal.SIGINT, pytest.param(signal.SIGKILL, marks=pytest.mark.slow)])
 def test_a_sweep_that_was_ended_goes_on(here: Path, how: signal.Signals) -> None:
     words = ("slow.emc", "--pes", "1", "-D", "N=1..12", "--jobs", "2", "-o", "t.csv")
@@ -386,6 +391,7 @@ def workers() -> set[int]:
     return {int(line.split()[3].rpartition(":")[2]) for line in lines} - {os.getpid()}
 
 
+@pytest.mark.slow
 def test_a_process_that_is_killed_loses_nothing(here: Path) -> None:
     spec, _ = plan_of(SLOW, pes="1", N="1,2,3,4,5,6,7,8")
     killed: list[int] = []
@@ -419,6 +425,7 @@ def test_a_run_that_always_kills_its_process_is_a_row(here: Path) -> None:
 # ---- in Python
 
 
+@pytest.mark.slow
 def test_python(here: Path) -> None:
     seen: list[tuple[int, int]] = []
     table = emc.sweep(SUM, pes=[(2, 2), 1], defines={"N": range(1, 3)}, set={"queue.spill": "8,14"}, jobs=2,

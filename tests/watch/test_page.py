@@ -85,6 +85,7 @@ def test_keys_step_play_and_select(watched: At, opened: At) -> None:
     assert browser.current_url.endswith(f"&cycle={cycle_of(browser)}")
 
 
+@pytest.mark.slow
 def test_a_packet_a_pe_and_a_line_are_clicked(watched: At, opened: At) -> None:
     browser = opened(watched("fib.emc").text, "#cycle=6000")
     x, y, packet = browser.execute_script(
@@ -116,6 +117,7 @@ def test_the_address_brings_the_cycle_and_the_selection_back(watched: At, opened
     assert browser.execute_script("return [watched.selected.packet, watched.selected.pe]") == [-1, -1]
 
 
+@pytest.mark.slow
 def test_a_link_to_what_is_not_in_the_page_says_what_to_type(watched: At, opened: At) -> None:
     text = watched("fib.emc", window=Window(20_000, 21_000)).text
     browser = opened(text, "#run=emc+watch+fib.emc+--pes+4&cycle=20500&pe=2")
@@ -139,6 +141,7 @@ def test_a_stretch_outside_the_window_says_what_to_type(watched: At, opened: At)
     assert "busy" in browser.find_element("id", "heat").get_attribute("aria-valuetext")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("width", [390, 1280])
 def test_nothing_leaves_the_page_and_nothing_hangs_over(width: int, watched: At, opened: At, browser: Any) -> None:
     with window(browser, width):
@@ -149,6 +152,7 @@ def test_nothing_leaves_the_page_and_nothing_hangs_over(width: int, watched: At,
         fits(browser, width)
 
 
+@pytest.mark.slow
 def test_tables_and_traffic(watched: At, opened: At) -> None:
     one = watched("histogram.emc", "16")
     browser = opened(one.text)

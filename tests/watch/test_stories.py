@@ -63,6 +63,7 @@ def test_the_hot_spot_is_busy_all_the_time_and_gets_half_of_the_packets(told: At
     assert {"work", "frame", "take"} <= set(alone)
 
 
+@pytest.mark.slow
 def test_the_convoy_is_a_staircase(told: At) -> None:
     one = told("convoy.emc")
     found, most = one.run.overview, longest(one.run)

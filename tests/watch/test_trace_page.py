@@ -31,6 +31,7 @@ def press(browser: Any, *keys: str) -> None:
     browser.find_element("id", "chart").send_keys(*(getattr(Keys, key, key) for key in keys))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("name", "machine"), [("fib.emc", "em4"), ("histogram.emc", "emx"), ("histogram.emc", "myrinet")]
 )
@@ -54,6 +55,7 @@ def test_tracks_are_what_the_run_did(name: str, machine: str, traced: At) -> Non
     assert bool(moves) == (machine == "myrinet")
 
 
+@pytest.mark.slow
 def test_keys_zoom_move_and_select(traced: At) -> None:
     one, browser = traced()
     shown = "return [Math.round(traced.chart.from), Math.round(traced.chart.to)]"
@@ -74,6 +76,7 @@ def test_keys_zoom_move_and_select(traced: At) -> None:
     assert "&slice=" not in browser.execute_script("return traced.draw(), location.hash")
 
 
+@pytest.mark.slow
 def test_what_is_found_is_selected(traced: At) -> None:
     _, browser = traced()
     browser.find_element("id", "find").send_keys("fib(n - 2)")
@@ -85,6 +88,7 @@ def test_what_is_found_is_selected(traced: At) -> None:
     assert browser.find_element("id", "said").get_attribute("textContent") == "nothing has fib(n - 2)?"
 
 
+@pytest.mark.slow
 def test_a_click_selects_a_slice(traced: At) -> None:
     _, browser = traced(fragment="#from=20000&to=20300")
     browser.execute_script("""

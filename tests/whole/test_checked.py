@@ -77,6 +77,7 @@ def test_checks_change_nothing(path: Path) -> None:
     assert (checked.cycles, checked.packets, checked.counters) == (plain.cycles, plain.packets, plain.counters)
 
 
+@pytest.mark.slow
 def test_a_checked_program_is_its_text() -> None:
     """Checks and the places of slots come back from the text of the IR."""
     path = ROOT / "tests/whole/c/expressions/nearmisses.c"

@@ -54,6 +54,7 @@ def test_two_runs_of_locusroute_agree(tmp_path: Path) -> None:
     assert first[0] == 0 and b"good" in first[1]
 
 
+@pytest.mark.slow
 def test_the_network_seed_matters(tmp_path: Path) -> None:
     """What the other tests hold equal can differ: another seed gives other delays, and so other figures."""
     file, pes = RUNS["locks"]
@@ -61,6 +62,7 @@ def test_the_network_seed_matters(tmp_path: Path) -> None:
     assert once(tmp_path, "1", [*words, "1"])[3] != once(tmp_path, "1", [*words, "2"])[3]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", ["1", "77"])
 def test_ir_is_the_same_text(seed: str, tmp_path: Path) -> None:
     words = [sys.executable, "-m", "emc", "show", "ir", str(WHOLE / "nesting.emc"), "--pes", "4"]
