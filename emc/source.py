@@ -47,17 +47,18 @@ def whole(file: str) -> Span:
     return Span(file, 1, 1, 1, 1)
 
 
-LIBRARY = "<lib>/"  # prefix of the names of the library's own files, which no user's file has
-HANDLERS = "handlers/"  # the same for the fixed packet handlers, runtime/handlers/*.emir
+# what the names of emc's own files begin with, and no name of a user's file
+LIBRARY = "<lib>/"  # the library: runtime/lib
+HANDLERS = "<handlers>/"  # the fixed packet handlers: runtime/handlers/*.emir
+LOWER = "<lower>/"  # what the compiler adds: emc/lower
 NI_UPDATE, NI_REQUEST = "ni_handler", "ni_request"  # before the names of the program's handlers of interfaces
-COMPILERS = (HANDLERS, "emc/lower/")  # the same for all templates that the compiler adds, handlers included
 
 NOWHERE = Span("<emc>", 1, 1, 1, 1)
 
 
 def comes_with_emc(file: str) -> bool:
     """Whether templates of that file are the library's, or such as the compiler adds."""
-    return file.startswith((LIBRARY, *COMPILERS))
+    return file.startswith((LIBRARY, HANDLERS, LOWER))
 
 
 def in_library(file: str) -> bool:

@@ -19,7 +19,7 @@ from emc.alike import close_matches
 from emc.contents import MOST_BYTES, TooLong, contents
 from emc.dataclass import dataclass
 from emc.faults import Faults
-from emc.source import LIBRARY, Span, whole
+from emc.source import HANDLERS, LIBRARY, Span, whole
 
 SUFFIXES = (".emc", ".c", ".emir", ".py")
 STDIN = "-"
@@ -83,14 +83,21 @@ def known_text(name: str, quotable: Iterable[str] = ()) -> str | None:
 
     A message quotes files in the current folder, in emc's own folders, and in the quotable ones (single files may be
     quotable, too). It does not quote any other file that a program names, as by `#include "/etc/passwd"`."""
-    own = places.runtime() / ("lib/" + name.removeprefix(LIBRARY) if name.startswith(LIBRARY) else name)
-    for path in (Path(name), own):
+    for path in (Path(name), _own(name)):
         if os.path.isfile(path):
             try:
                 return files.text(path, "utf-8-sig", "replace") if _is_below(path, ("", *quotable)) else None
             except OSError:
                 return None
     return None
+
+
+def _own(name: str) -> Path:
+    """The path of one of emc's own files."""
+    for prefix, room in ((LIBRARY, "lib"), (HANDLERS, "handlers")):
+        if name.startswith(prefix):
+            return places.runtime() / room / name.removeprefix(prefix)
+    return places.runtime() / name
 
 
 def _is_below(path: Path, folders: Iterable[str]) -> bool:

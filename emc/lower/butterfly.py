@@ -23,6 +23,7 @@ from importlib import import_module
 
 from emc.ir.module import Datum, Operand, Ref, Template
 from emc.lower.body import Body
+from emc.source import LOWER
 from emc.target import SEGMENT, WORD
 
 OPERATIONS = {  # of %a and %b; all are commutative, so that every PE gets the same result
@@ -131,7 +132,7 @@ def template(name: str, operation: str, pes: int) -> Template:
     break
 """
     read = import_module("emc.ir.read").read_templates  # imports Lark, which only programs with reductions need
-    return read(text, "emc/lower/butterfly.py")[0]
+    return read(text, f"{LOWER}butterfly.py")[0]
 
 
 def _exchange(r: int) -> str:

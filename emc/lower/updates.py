@@ -17,7 +17,7 @@ from emc.lower import memory
 from emc.lower.body import Body, Remote
 from emc.lower.builder import Builder
 from emc.lower.combine import updated
-from emc.source import Span
+from emc.source import LOWER, Span
 
 MAILBOX = "emc.mailbox"  # 8 bytes for each sending PE: high word of the operand, address of the object
 
@@ -84,7 +84,7 @@ def handler(body: Body, e: typed.Update, operand_type: Type) -> str:
 
 
 def _make(body: Body, e: typed.Update, operand_type: Type, name: str, traits: Traits) -> Template:
-    here = Span("emc/lower/updates.py", 1, 1, 1, 1)
+    here = Span(f"{LOWER}updates.py", 1, 1, 1, 1)
     b = Builder(here)
     inner = Body(body.unit, name, b)
     address, data = b.register("i32", "address"), b.register("i32", "data")

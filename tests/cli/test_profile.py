@@ -50,6 +50,17 @@ def document(program: str, *words: str) -> dict[str, Any]:
     return json.loads(Path("p.json").read_text())
 
 
+@pytest.mark.parametrize("folder", ["handlers", "lib", "lower", "emc/lower"])
+def test_a_program_is_the_users_in_any_folder(program: str, folder: str) -> None:
+    """Names of emc's own files begin with something else."""
+    Path(folder).mkdir(parents=True)
+    Path(folder, program).write_text(PROGRAM)
+    lines = document(f"{folder}/{program}")["lines"]
+    assert {(row["file"], row["line"]) for row in lines if row["cycles"]} >= {
+        (f"{folder}/{program}", n) for n in (3, 8, 11)
+    }
+
+
 @pytest.mark.parametrize("words", [(), ("-O", "2"), ("-O", "0"), ("--machine", "emx"), ("--engine", "reference")])
 def test_every_cycle_is_in_one_place(program: str, words: tuple[str, ...]) -> None:
     made = document(program, *words)

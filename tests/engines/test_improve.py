@@ -26,7 +26,7 @@ from emc.machine.run import INTERRUPTED
 from emc.options import BuildOptions
 from emc.session import Built, build
 from emc.shape import Pes
-from emc.source import LIBRARY
+from emc.source import HANDLERS, LIBRARY
 from emc.texts import read_sources
 
 PROGRAM = """int putchar(int), puts(const char *);
@@ -190,9 +190,9 @@ def test_a_program_without_code_of_its_own(built: Built) -> None:
     assert run(library, "native") == run(library, "reference")
 
 
-@pytest.mark.parametrize("name", ["x.emc", "<stdin>", "<1>"])
+@pytest.mark.parametrize("name", ["x.emc", "<stdin>", "<1>", "handlers/x.emc"])
 def test_which_code_is_the_program_s_own(built: Built, name: str) -> None:
-    own = {f"{LIBRARY}x.c": False, "handlers/x.emir": False, name: True}
+    own = {f"{LIBRARY}x.c": False, f"{HANDLERS}x.emir": False, name: True}
     names = set[str]()
     for file, early in own.items():
         main = replace(built.module.templates[0], span=replace(built.module.templates[0].span, file=file))
