@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -16,12 +17,13 @@ from engines.assembly import differences
 from emc import places
 from emc.engines import engine
 from emc.engines.native import make
+from emc.engines.native.codegen.naming import name_of
 from emc.engines.native.codegen.threads import text_of
 from emc.engines.native.names import RUN
 from emc.engines.native.run import code, compile, image, improve, runner
 from emc.engines.native.run.program import Program
-from emc.ir.module import Datum
-from emc.machine import Host, Options, Run
+from emc.ir.module import Datum, Module
+from emc.machine import Description, Host, Options, Run
 from emc.machine.run import INTERRUPTED
 from emc.options import BuildOptions
 from emc.session import Built, build
@@ -188,6 +190,22 @@ def test_a_program_without_code_of_its_own(built: Built) -> None:
     library = replace(built, module=replace(built.module, templates=tuple(templates)))
     assert make.program(library.module, library.description).early == ()
     assert run(library, "native") == run(library, "reference")
+
+
+def test_templates_of_the_library_have_a_name_and_what_changes_them_does_not_keep_it(built: Built) -> None:
+    named = {one.content for one in built.module.templates}
+    assert "" in named and len(named) > 5, "the program's own have none"
+    for index, one in enumerate(built.module.templates):
+        assert pickle.loads(pickle.dumps(one)).content == one.content
+        changed = replace(one, frame=one.frame + 64)
+        assert changed.content == ""
+        templates = (*built.module.templates[:index], changed, *built.module.templates[index + 1 :])
+        one_changed = replace(built.module, templates=templates)
+        assert naming(one_changed, built.description) != naming(built.module, built.description)
+
+
+def naming(module: Module, description: Description) -> str:
+    return name_of(module, description, False, False, False)
 
 
 @pytest.mark.parametrize("name", ["x.emc", "<stdin>", "<1>", "handlers/x.emc"])
