@@ -150,7 +150,7 @@ class Program(pytest.File):
                         continue
                     name = "-".join(part for part in (f"pes{pes}", engine, mode) if part)
                     item = Promise.from_parent(self, name=name, promised=promised, pes=pes, engine=engine, mode=options)
-                    if promised.slow or pes in promised.slow_pes or mode in ALONE:
+                    if promised.slow or pes in promised.slow_pes or mode:
                         item.add_marker("slow")
                     yield item
             if not refused and (every or (pes == machines[0] and self.path.parent != COMPARED_BY_TEST_CHECKS)):

@@ -37,6 +37,7 @@ def test_axe_finds_nothing(
     is_accessible(browser, theme)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", [pytest.param(one, marks=() if one == "show" else pytest.mark.slow) for one in PAGES])
 def test_a_program_with_a_long_path_fits(
     kind: str, emc_process: Callable[..., Done], browser: Any, tmp_path: Path

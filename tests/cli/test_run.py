@@ -151,6 +151,7 @@ def test_files_are_closed_to_programs_unless_allowed(emc, tmp_path: Path) -> Non
     assert emc("run", "x.emc", "--pes", "1", name, "--", str(other / "f.txt")).returncode == 3
 
 
+@pytest.mark.slow
 def test_control_c_says_where_threads_stand(tmp_path: Path) -> None:
     (tmp_path / "x.emc").write_text("int global c;\nint main(void) { forkwith () { i_read(&c); } for (;;) resched(); }")
     process = subprocess.Popen(

@@ -206,6 +206,7 @@ int main(void)
 """
 
 
+@pytest.mark.slow
 def test_broadcasts_pass_the_crossbar_one_after_the_other(tmp_path: Path) -> None:
     one, three = (int(run(tmp_path, SERIAL.replace("ROOTS", roots), 4).output) for roots in ("1", "3"))
     assert 1000 < one < 1400

@@ -247,6 +247,7 @@ def test_a_command_is_fetched_and_its_note_takes_its_time(tmp_path: Path) -> Non
     assert times(tmp_path, [100], done=9) == [plain]  # who waits for the answer would see it
 
 
+@pytest.mark.slow
 def test_an_engine_carries_out_one_command_after_the_other(tmp_path: Path) -> None:
     one, two = times(tmp_path, [2000, 2000])
     assert two - one == 2000 + FETCH  # fetched when the one before is out

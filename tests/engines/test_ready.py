@@ -46,6 +46,7 @@ def cycles(program: made.Ready) -> tuple[int, int, bytes]:
     return run.cycles, run.status, run.output
 
 
+@pytest.mark.slow
 def test_it_is_compiled_once_and_runs_on_each(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     compiled: list[Any] = []
     make = made._make  # pyright: ignore[reportPrivateUsage]

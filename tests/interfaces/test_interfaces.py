@@ -34,6 +34,7 @@ def test_a_checked_build_keeps_them(path: Path) -> None:
     assert broken(promises(path), ran(path, pes, "native", check=True)) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("path", "optimise"), spread(PROGRAMS, (0, 2)))
 def test_other_optimisations_keep_them(path: Path, optimise: int) -> None:
     pes = promises(path).pes[-1]

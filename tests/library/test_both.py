@@ -13,6 +13,7 @@ import pytest
 BOTH = Path(__file__).parent / "parts" / "both"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", sorted(p.name for p in BOTH.glob("*.c")))
 def test_same_output(name: str, tmp_path: Path, emc_run: Callable[..., Any]) -> None:
     flags = ["-m32", "-msse2", "-mfpmath=sse", "-ffp-contract=off", "-O0", "-w", "-std=c99"]

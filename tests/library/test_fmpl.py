@@ -113,6 +113,7 @@ ERRORS = [  # what PE 0 of two does with error code IER; the code; the trap with
 ]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("error", "machine"), spread(ERRORS, ("em4", "sr8000")))
 def test_errors_are_codes_or_traps(error: tuple[str, str, str], machine: str) -> None:
     call, code, text = error

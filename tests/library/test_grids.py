@@ -23,6 +23,7 @@ def _gcc_says(source: Path) -> str:
     return subprocess.run([made], capture_output=True, text=True, timeout=20, check=True).stdout
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seed", "functions"), [(0, 1), *(pytest.param(seed, 6, marks=pytest.mark.slow) for seed in range(1, 5))]
 )

@@ -68,6 +68,7 @@ def test_against_glibc(driver: str, library: Path) -> None:
     assert "checks, 0 failures" in done.stdout
 
 
+@pytest.mark.slow
 def test_index_names_what_gcc_finds(library: Path) -> None:
     names = runpy.run_path(str(RUNTIME / "lib" / "make_index.py"))["names"]
     for file in sorted((RUNTIME / "lib").glob("*.c")):

@@ -61,6 +61,7 @@ int main(int argc, char **argv)
 LATENCY, BANDWIDTH = 1.0, 5e3  # us; bytes/us
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("n", range(2, 7))
 def test_schedules_take_the_time_of_the_equations(tmp_path: Path, n: int) -> None:
     file = tmp_path / "ideal.toml"

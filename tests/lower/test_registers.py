@@ -52,6 +52,7 @@ def test_results_stay(tmp_path: Path, optimise: int, engine: str) -> None:
     assert slow.cycles > fast.cycles
 
 
+@pytest.mark.slow
 def test_nothing_is_inlined(tmp_path: Path) -> None:
     waits = [op.word for t in built(tmp_path, 2, "registers").module.templates for b in t.blocks for op in b.ops]
     assert any(word.startswith("call of twice") for word in waits if isinstance(word, str))

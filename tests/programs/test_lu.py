@@ -35,6 +35,7 @@ def factors(matrix: np.ndarray) -> tuple[list[int], np.ndarray]:
     return pivots, a
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("machine", "pes", "rows", "n"),
     [

@@ -136,6 +136,7 @@ def test_ir(tmp_path: Path) -> None:
     assert "lost_update.emc:7:28: race: `total` is written here by PE 0, and read by PE 2" in done.stderr
 
 
+@pytest.mark.slow
 def test_record() -> None:
     words = ["run", "--races", "early_count.emc", "--pes", "4", "--format", "json"]
     done = run_here(words, HERE / "racy")

@@ -62,6 +62,7 @@ def test_a_worker_is_killed_in_a_run(client: Any) -> None:
     assert emc.sweep(SLOW, **options, client=client).kept == 16
 
 
+@pytest.mark.slow
 def test_workers_that_do_not_see_the_folder(client: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """Runs are kept as soon as they arrive; a trap is a row."""
     monkeypatch.setattr(

@@ -1,5 +1,6 @@
 // Shows: AES-128: arithmetic in GF(256), the S-box computed, state as a 4 x 4 array, both directions.
 //
+// slow
 // expect: 63 ed 52
 // expect: 13111d7fe3944a17f307a78b4d2b30c5
 // expect: 69c4e0d86a7b0430d8cdb78070b4c55a

@@ -1,5 +1,6 @@
 // Shows: a balanced tree on the heap: insertion and removal by recursion that returns the new root, walks, a checksum.
 //
+// slow
 // expect: 1d 2c 3d 4b 5d 6c 7d 8a 9d 10c 11d 12b 13d 14c 15d 4 11
 // expect: 233 9 1 2306518557
 // expect: 104 8 1 2094045969

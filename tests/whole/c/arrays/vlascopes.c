@@ -1,5 +1,6 @@
 // Shows: an array of computed length ends with its block, by whatever way out: nothing is lost, however often.
 //
+// slow
 // expect: 138449 4847250 60495
 // expect: 2990 2991 2568390846658 11212.5
 // expect: 6 5 3 3 2001
