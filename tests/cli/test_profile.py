@@ -50,7 +50,7 @@ def document(program: str, *words: str) -> dict[str, Any]:
     return json.loads(Path("p.json").read_text())
 
 
-@pytest.mark.parametrize("folder", ["handlers", "lib", "lower", "emc/lower"])
+@pytest.mark.parametrize("folder", ["handlers", "emc/lower"])
 def test_a_program_is_the_users_in_any_folder(program: str, folder: str) -> None:
     """Names of emc's own files begin with something else."""
     Path(folder).mkdir(parents=True)
@@ -61,7 +61,10 @@ def test_a_program_is_the_users_in_any_folder(program: str, folder: str) -> None
     }
 
 
-@pytest.mark.parametrize("words", [(), ("-O", "2"), ("-O", "0"), ("--machine", "emx"), ("--engine", "reference")])
+OTHERS = [("-O", "2"), ("-O", "0"), ("--machine", "emx"), ("--engine", "reference")]
+
+
+@pytest.mark.parametrize("words", [(), *(pytest.param(words, marks=pytest.mark.slow) for words in OTHERS)])
 def test_every_cycle_is_in_one_place(program: str, words: tuple[str, ...]) -> None:
     made = document(program, *words)
     for pe in made["pes"]:
