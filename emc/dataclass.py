@@ -122,7 +122,8 @@ def _made(cls: Any, frozen: bool, slots: bool, eq: bool) -> Any:
     if frozen:
         cls.__setattr__, cls.__delattr__ = _refuse_to_set, _refuse_to_delete
         if slots:
-            _state(cls, fields, puts)
+            _set_new(cls, "__getstate__", _get_state)
+            _set_new(cls, "__setstate__", _set_state)
     if eq:
         _comparison(cls, tuple(one.name for one in fields if one.compare), frozen)
     return cls
@@ -247,13 +248,27 @@ def _rename(code: CodeType, name: str, cls: Any, known: dict[str, Any], names: d
     return made
 
 
-def _state(cls: Any, fields: tuple[_Field, ...], puts: list[Any]) -> None:
-    """Adds the methods for pickle and copy, which store the values of a frozen object."""
+def _get_state(self: Any) -> tuple[Any, ...]:
+    """`__getstate__` until it is first called: most classes of a run are never pickled."""
+    return _state(type(self), "__getstate__")(self)
+
+
+def _set_state(self: Any, state: tuple[Any, ...]) -> None:
+    """`__setstate__` until it is first called."""
+    _state(type(self), "__setstate__")(self, state)
+
+
+def _state(kind: Any, name: str) -> Any:
+    """One of the methods for pickle and copy, which store the values of a frozen object. The class gets it."""
+    cls = next(one for one in kind.__mro__ if one.__dict__.get(name) in (_get_state, _set_state))
+    fields = _fields(cls)
     get, put = _state_codes(len(fields))
-    place = {f"n{i}": one.name for i, one in enumerate(fields)}
-    _set_new(cls, "__getstate__", _rename(get, "__getstate__", cls, {}, place))
-    known = {f"s{i}": one for i, one in enumerate(puts)}
-    _set_new(cls, "__setstate__", _rename(put, "__setstate__", cls, known, {}))
+    if name == "__getstate__":
+        made = _rename(get, name, cls, {}, {f"n{i}": one.name for i, one in enumerate(fields)})
+    else:
+        made = _rename(put, name, cls, {f"s{i}": _put(cls, one.name, True) for i, one in enumerate(fields)}, {})
+    setattr(cls, name, made)
+    return made
 
 
 @cache

@@ -185,3 +185,22 @@ def test_a_match_by_position() -> None:
 def test_the_standard_library_is_not_loaded() -> None:
     words = "import sys, emc.ir.module; assert 'dataclasses' not in sys.modules and 'inspect' not in sys.modules"
     assert subprocess.run([sys.executable, "-c", words], check=False).returncode == 0
+
+
+def test_a_method_for_pickle_may_call_that_of_its_base() -> None:
+    @own.dataclass(frozen=True, slots=True)
+    class Point:
+        x: int
+        y: int
+
+    class Marked(Point):
+        def __getstate__(self) -> tuple[Any, ...]:
+            return *super().__getstate__(), "marked"
+
+        def __setstate__(self, state: tuple[Any, ...]) -> None:
+            assert state[2:] == ("marked",)
+            super().__setstate__(state[:2])
+
+    for _ in range(2):
+        assert copy.copy(Marked(1, 2)) == Marked(1, 2)
+        assert copy.copy(Point(3, 4)) == Point(3, 4)
