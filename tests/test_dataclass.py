@@ -195,11 +195,13 @@ def test_a_method_for_pickle_may_call_that_of_its_base() -> None:
 
     class Marked(Point):
         def __getstate__(self) -> tuple[Any, ...]:
-            return *super().__getstate__(), "marked"
+            values: Any = super().__getstate__()
+            return *values, "marked"
 
         def __setstate__(self, state: tuple[Any, ...]) -> None:
             assert state[2:] == ("marked",)
-            super().__setstate__(state[:2])
+            base: Any = super()
+            base.__setstate__(state[:2])
 
     for _ in range(2):
         assert copy.copy(Marked(1, 2)) == Marked(1, 2)
