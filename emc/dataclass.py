@@ -248,27 +248,40 @@ def _rename(code: CodeType, name: str, cls: Any, known: dict[str, Any], names: d
     return made
 
 
+OFTEN = 30  # objects of a class
+_copied: dict[Any, int] = {}  # by class: how many of its objects were copied
+
+
 def _get_state(self: Any) -> tuple[Any, ...]:
-    """`__getstate__` until it is first called: most classes of a run are never pickled."""
-    return _state(type(self), "__getstate__")(self)
+    """`__getstate__` for pickle and copy, until it is called often."""
+    cls = _owner(type(self), "__getstate__", _get_state)
+    if _is_often(cls):
+        names = {f"n{i}": one.name for i, one in enumerate(_fields(cls))}
+        cls.__getstate__ = _rename(_state_codes(len(names))[0], "__getstate__", cls, {}, names)
+    return tuple([getattr(self, one.name) for one in _fields(cls)])
 
 
 def _set_state(self: Any, state: tuple[Any, ...]) -> None:
-    """`__setstate__` until it is first called."""
-    _state(type(self), "__setstate__")(self, state)
+    """`__setstate__`, which sets the values of a frozen object, until it is called often."""
+    cls = _owner(type(self), "__setstate__", _set_state)
+    if _is_often(cls):
+        puts = {f"s{i}": _put(cls, one.name, True) for i, one in enumerate(_fields(cls))}
+        cls.__setstate__ = _rename(_state_codes(len(puts))[1], "__setstate__", cls, puts, {})
+    for one, value in zip(_fields(cls), state, strict=True):
+        object.__setattr__(self, one.name, value)
 
 
-def _state(kind: Any, name: str) -> Any:
-    """One of the methods for pickle and copy, which store the values of a frozen object. The class gets it."""
-    cls = next(one for one in kind.__mro__ if one.__dict__.get(name) in (_get_state, _set_state))
-    fields = _fields(cls)
-    get, put = _state_codes(len(fields))
-    if name == "__getstate__":
-        made = _rename(get, name, cls, {}, {f"n{i}": one.name for i, one in enumerate(fields)})
-    else:
-        made = _rename(put, name, cls, {f"s{i}": _put(cls, one.name, True) for i, one in enumerate(fields)}, {})
-    setattr(cls, name, made)
-    return made
+def _owner(kind: Any, name: str, method: Any) -> Any:
+    """The data class that has the method: `kind`, or a base of it. If another thread has just replaced the method, it
+    is the first data class."""
+    having = (one for one in kind.__mro__ if one.__dict__.get(name) is method)
+    return next(having, None) or next(one for one in kind.__mro__ if "__emc_fields__" in one.__dict__)
+
+
+def _is_often(cls: Any) -> bool:
+    """Whether more than OFTEN of its objects were copied. Then code without loops is worth its compilation."""
+    _copied[cls] = _copied.get(cls, 0) + 1
+    return _copied[cls] > OFTEN
 
 
 @cache
