@@ -68,9 +68,7 @@ COMPARED_BY_TEST_CHECKS = ROOT / "tests" / "traps" / "checked"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption(
-        "--hard", action="store_true", help="run every program in the hard modes, too, and more of what is random"
-    )
+    parser.addoption("--hard", action="store_true", help="run every program in the hard modes, too")
     parser.addoption("--save", action="store_true", help="rewrite the goldens that tests compare with")
 
 
@@ -224,12 +222,6 @@ class Agreement(Promise):
         if not more and short:
             return run
         return self.once(engine, AGREED_CYCLES if short else WATCHED_CYCLES, **more)
-
-
-@pytest.fixture
-def hard(request: pytest.FixtureRequest) -> bool:
-    """Whether a test of random programs should go through more of them than in CI."""
-    return bool(request.config.getoption("--hard"))
 
 
 @pytest.fixture

@@ -72,6 +72,6 @@ def test_pages_around_a_mapping_are_guards(offset: int) -> None:
     assert ending(lambda: ctypes.c_char.from_address(mapping.address + offset).value) == signal.SIGSEGV
 
 
-def test_hostile_programs(hard: bool) -> None:
+def test_hostile_programs() -> None:
     """`python tests/support/hostile.py --count 10000` goes through more."""
-    assert hostile.wrong(range(300 if hard else 120)) == []
+    assert hostile.wrong(range(300)) == []

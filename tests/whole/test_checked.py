@@ -25,7 +25,21 @@ FOLDERS = (*C, "tests/whole/emc", "tests/lower", "tests/library", "programs")
 PROGRAMS = sorted(
     path for folder in FOLDERS for path in (ROOT / folder).iterdir() if path.suffix in (".c", ".emc") and path.is_file()
 )
-QUICK = {"arrays", "sprintfs", "varargs", "tail", "nearmisses", "nqueens"}
+QUICK = {
+    "arrays",
+    "bitfields",
+    "pointers",
+    "sprintfs",
+    "structs",
+    "varargs",
+    "blocks",
+    "tail",
+    "trees",
+    "searchtree",
+    "nearmisses",
+    "nqueens",
+    "list",
+}
 
 
 def run(path: Path, promised: Promises, optimise: int, check: bool) -> Run | None:
