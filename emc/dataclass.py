@@ -18,6 +18,7 @@ from __future__ import annotations
 from _thread import get_ident
 from functools import cache
 from importlib import import_module
+from operator import attrgetter
 from types import CodeType, FunctionType
 from typing import TYPE_CHECKING, Any
 
@@ -115,15 +116,16 @@ def _made(cls: Any, frozen: bool, slots: bool, eq: bool) -> Any:
     cls.__emc_fields__ = fields
     cls.__dataclass_fields__ = _Standard(fields)
     puts = [_put(cls, one.name, slots) for one in fields] if frozen else []
-    _set_new(cls, "__init__", _init(cls, fields, puts))
+    init = _init(cls, fields, puts)
+    _set_new(cls, "__init__", init)
     _set_new(cls, "__repr__", _repr)
     cls.__emc_names__ = tuple(one.name for one in fields if one.init and not one.kw_only)
     _set_new(cls, "__match_args__", cls.__emc_names__)
     if frozen:
         cls.__setattr__, cls.__delattr__ = _refuse_to_set, _refuse_to_delete
         if slots:
-            _set_new(cls, "__getstate__", _get_state)
-            _set_new(cls, "__setstate__", _set_state)
+            sets_all = len(cls.__emc_names__) == len(fields) and not hasattr(cls, "__post_init__")
+            _state(cls, fields, init if sets_all else None, puts)
     if eq:
         _comparison(cls, tuple(one.name for one in fields if one.compare), frozen)
     return cls
@@ -248,48 +250,24 @@ def _rename(code: CodeType, name: str, cls: Any, known: dict[str, Any], names: d
     return made
 
 
-OFTEN = 30  # objects of a class
-_copied: dict[Any, int] = {}  # by class: how many of its objects were copied
+def _state(cls: Any, fields: tuple[_Field, ...], init: Any, puts: list[Any]) -> None:
+    """Adds the methods for pickle and copy, which store the values of a frozen object. init: sets them all at once, if
+    it takes them in this order; None if not."""
+    names = tuple(one.name for one in fields)
+    read = attrgetter(*names) if len(names) > 1 else None  # of one name it would return the value, not a tuple
 
+    def __getstate__(self: Any) -> tuple[Any, ...]:
+        return read(self) if read is not None else tuple([getattr(self, name) for name in names])
 
-def _get_state(self: Any) -> tuple[Any, ...]:
-    """`__getstate__` for pickle and copy, until it is called often."""
-    cls = _owner(type(self), "__getstate__", _get_state)
-    if _is_often(cls):
-        names = {f"n{i}": one.name for i, one in enumerate(_fields(cls))}
-        cls.__getstate__ = _rename(_state_codes(len(names))[0], "__getstate__", cls, {}, names)
-    return tuple([getattr(self, one.name) for one in _fields(cls)])
+    def __setstate__(self: Any, state: tuple[Any, ...]) -> None:
+        if init is not None and len(state) == len(names):
+            init(self, *state)
+            return
+        for put, value in zip(puts, state, strict=True):
+            put(self, value)
 
-
-def _set_state(self: Any, state: tuple[Any, ...]) -> None:
-    """`__setstate__`, which sets the values of a frozen object, until it is called often."""
-    cls = _owner(type(self), "__setstate__", _set_state)
-    if _is_often(cls):
-        puts = {f"s{i}": _put(cls, one.name, True) for i, one in enumerate(_fields(cls))}
-        cls.__setstate__ = _rename(_state_codes(len(puts))[1], "__setstate__", cls, puts, {})
-    for one, value in zip(_fields(cls), state, strict=True):
-        object.__setattr__(self, one.name, value)
-
-
-def _owner(kind: Any, name: str, method: Any) -> Any:
-    """The data class that has the method: `kind`, or a base of it. If another thread has just replaced the method, it
-    is the first data class."""
-    having = (one for one in kind.__mro__ if one.__dict__.get(name) is method)
-    return next(having, None) or next(one for one in kind.__mro__ if "__emc_fields__" in one.__dict__)
-
-
-def _is_often(cls: Any) -> bool:
-    """Whether more than OFTEN of its objects were copied. Then code without loops is worth its compilation."""
-    _copied[cls] = _copied.get(cls, 0) + 1
-    return _copied[cls] > OFTEN
-
-
-@cache
-def _state_codes(count: int) -> tuple[CodeType, CodeType]:
-    values = "".join(f"self.n{i}, " for i in range(count))
-    names = "".join(f"a{i}, " for i in range(count))
-    puts = [*([f"{names}= state"] if count else []), *(f"s{i}(self, a{i})" for i in range(count)), "pass"]
-    return _compile("def __getstate__(self):", [f"return ({values})"]), _compile("def __setstate__(self, state):", puts)
+    _set_new(cls, "__getstate__", __getstate__)
+    _set_new(cls, "__setstate__", __setstate__)
 
 
 def _fields(cls: Any) -> tuple[_Field, ...]:
