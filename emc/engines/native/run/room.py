@@ -18,14 +18,16 @@ def lay_out(record: Any, mapped: Callable[[str], Any], watched: Watched) -> None
         setattr(record, name, length)
     record.most_touches = (1 << record.address_bits >> 2) + 2
     record.kinds, record.most_breaks = len(watched.kinds), len(watched.breaks)
-    known = {
+    known: dict[str, bytes | tuple[int, ...]] = {
+        "race_kind": watched.kinds,
         "race_type": watched.types,
         "race_entry": watched.entries,
         "race_break": watched.breaks,
     }
     for name in state.RACES:
         array = mapped(name)
-        if name in known:
-            array[:] = known[name]
-        elif name == "race_kind":  # millions of bytes, for large static arrays
-            ctypes.memmove(array, watched.kinds, len(watched.kinds))
+        values = known.get(name, ())
+        if isinstance(values, bytes):  # ctypes would copy millions of them one by one
+            ctypes.memmove(array, values, len(values))
+        elif values:
+            array[:] = values
