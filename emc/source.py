@@ -47,7 +47,7 @@ def whole(file: str) -> Span:
     return Span(file, 1, 1, 1, 1)
 
 
-# what the names of emc's own files begin with, and no name of a user's file
+# what the names of emc's own files begin with
 LIBRARY = "<lib>/"  # the library: runtime/lib
 HANDLERS = "<handlers>/"  # the fixed packet handlers: runtime/handlers/*.emir
 LOWER = "<lower>/"  # what the compiler adds: emc/lower
@@ -63,4 +63,4 @@ def comes_with_emc(file: str) -> bool:
 
 def in_library(file: str) -> bool:
     """Whether that file belongs to the library and not to the user."""
-    return comes_with_emc(file) or file.startswith("<")
+    return file.startswith("<")

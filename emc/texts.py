@@ -96,7 +96,7 @@ def _own(name: str) -> Path:
     """The path of one of emc's own files."""
     for prefix, room in ((LIBRARY, "lib"), (HANDLERS, "handlers")):
         if name.startswith(prefix):
-            return places.runtime() / room / name.removeprefix(prefix)
+            return places.runtime() / f"{room}/{name.removeprefix(prefix)}"
     return places.runtime() / name
 
 
