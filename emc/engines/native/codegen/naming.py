@@ -19,9 +19,9 @@ from emc.source import LIBRARY, Span, comes_with_emc
 
 def name_of(module: Module, description: Description, profile: bool, untimed: bool, races: bool) -> str:
     """A name for the texts that this state of emc writes of a module (threads.py), and for which parts of them are
-    compiled together (Program.early). All fields count. Of a place in a source, only whether it is the library's or the
-    compiler's counts, since the texts and the parts depend on nothing else of the place. A template of the library
-    already has a name."""
+    compiled together (Program.early). All fields count; a template of the library has a name for its fields. Of a place
+    in a source, only whether it is the library's or the compiler's counts, since the texts and the parts depend on
+    nothing else of the place."""
     whole = (_writer(), limits.MOST_SENT, module, description, profile, untimed, races)
     return digests.name(json.dumps(whole, default=_plain, check_circular=False))
 
@@ -43,10 +43,11 @@ def _reader(kind: type) -> Callable[[Any], object]:
         return lambda span: (span.file.startswith(LIBRARY), comes_with_emc(span.file))
     if kind is bytes:
         return digests.name
-    names = tuple(field.name for field in fields(kind) if field.compare)
+    names = tuple(field.name for field in fields(kind))
+    if kind is Template:
+        rest = attrgetter(*(name for name in names if name != "content"))
+        return lambda template: template.content or (kind.__name__, rest(template))
     if not names:
         return lambda one: kind.__name__
     read = attrgetter(*names)
-    if kind is Template:
-        return lambda one: one.content or (kind.__name__, read(one))
     return lambda one: (kind.__name__, read(one))
