@@ -123,9 +123,8 @@ def _made(cls: Any, frozen: bool, slots: bool, eq: bool) -> Any:
     _set_new(cls, "__match_args__", cls.__emc_names__)
     if frozen:
         cls.__setattr__, cls.__delattr__ = _refuse_to_set, _refuse_to_delete
-        if slots:
-            sets_all = len(cls.__emc_names__) == len(fields) and not hasattr(cls, "__post_init__")
-            _state(cls, fields, init if sets_all else None, puts)
+    if slots and not hasattr(cls, "__post_init__"):
+        _reduction(cls, fields)
     if eq:
         _comparison(cls, tuple(one.name for one in fields if one.compare), frozen)
     return cls
@@ -250,24 +249,23 @@ def _rename(code: CodeType, name: str, cls: Any, known: dict[str, Any], names: d
     return made
 
 
-def _state(cls: Any, fields: tuple[_Field, ...], init: Any, puts: list[Any]) -> None:
-    """Adds the methods for pickle and copy, which store the values of a frozen object. init: sets them all at once, if
-    it takes them in this order; None if not."""
-    names = tuple(one.name for one in fields)
+def _reduction(cls: Any, fields: tuple[_Field, ...]) -> None:
+    """Adds the methods for pickle and copy: an object is made again by a call of its class, with the values of all its
+    fields. Fields that are not among the arguments are set afterwards."""
+    names, rest = cls.__emc_names__, tuple(one.name for one in fields if one.name not in cls.__emc_names__)
     read = attrgetter(*names) if len(names) > 1 else None  # of one name it would return the value, not a tuple
 
-    def __getstate__(self: Any) -> tuple[Any, ...]:
-        return read(self) if read is not None else tuple([getattr(self, name) for name in names])
+    def __reduce__(self: Any) -> Any:
+        values = read(self) if read is not None else tuple([getattr(self, name) for name in names])
+        return type(self), values, tuple([getattr(self, name) for name in rest]) if rest else None
 
     def __setstate__(self: Any, state: tuple[Any, ...]) -> None:
-        if init is not None and len(state) == len(names):
-            init(self, *state)
-            return
-        for put, value in zip(puts, state, strict=True):
-            put(self, value)
+        for name, value in zip(rest, state, strict=True):
+            object.__setattr__(self, name, value)
 
-    _set_new(cls, "__getstate__", __getstate__)
-    _set_new(cls, "__setstate__", __setstate__)
+    _set_new(cls, "__reduce__", __reduce__)
+    if rest:
+        _set_new(cls, "__setstate__", __setstate__)
 
 
 def _fields(cls: Any) -> tuple[_Field, ...]:

@@ -25,7 +25,7 @@ from emc.cache import keep, look
 from emc.dataclass import replace
 from emc.ir.module import Datum, Template, named
 from emc.ir.verify import verify_parts
-from emc.lower import Object
+from emc.lower import Object, object_of
 from emc.source import NI_REQUEST, NI_UPDATE
 from emc.target import Target
 
@@ -69,7 +69,7 @@ def text(file: str) -> str:
 
 def stub(name: str) -> Object | None:
     """An empty definition of the name, if the library has it: enough to check that a program is complete."""
-    return Object("", (), (Datum(name, 4, 4, b""),)) if _listed(name) in index() else None
+    return object_of("", data=(Datum(name, 4, 4, b""),)) if _listed(name) in index() else None
 
 
 def _listed(name: str) -> str:

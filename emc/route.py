@@ -279,9 +279,9 @@ def library(settings: Settings) -> Library:
         folder = str(places.runtime() / "lib")
         if file.endswith(".emir"):
             data, templates = _reader().read_parts(text, f"{LIBRARY}{file}")
-            return lower.Object(file, templates, data)
+            return lower.object_of(file, templates, data)
         own = replace(settings, target=target, raw=file in RAW)
         made = compile(Source(f"{LIBRARY}{file}", text, folder, file), own, Faults())
-        return replace(made, templates=passes.run(made.templates, own.options))
+        return lower.object_of(made.file, passes.run(made.templates, own.options), made.data, made.weak)
 
     return Library(compiled, settings.key, settings.target)

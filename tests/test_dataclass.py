@@ -187,21 +187,28 @@ def test_the_standard_library_is_not_loaded() -> None:
     assert subprocess.run([sys.executable, "-c", words], check=False).returncode == 0
 
 
+@own.dataclass(frozen=True, slots=True)
+class Named:
+    value: int
+    name: str = own.field(default_factory=str, init=False)
+
+
+class Marked(Pair):
+    """Plain, below a data class: it has an attribute more."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        kind, values, _ = super().__reduce__()
+        return kind, values, {"mark": self.mark}
+
+
+def test_a_field_that_is_no_argument_is_kept() -> None:
+    one = Named(1)
+    object.__setattr__(one, "name", "one")
+    assert copy.copy(one).name == "one" and pickle.loads(pickle.dumps(one)).name == "one"
+
+
 def test_a_method_for_pickle_may_call_that_of_its_base() -> None:
-    @own.dataclass(frozen=True, slots=True)
-    class Point:
-        x: int
-        y: int
-
-    class Marked(Point):
-        def __getstate__(self) -> tuple[Any, ...]:
-            values: Any = super().__getstate__()
-            return *values, "marked"
-
-        def __setstate__(self, state: tuple[Any, ...]) -> None:
-            assert state[2:] == ("marked",)
-            base: Any = super()
-            base.__setstate__(state[:2])
-
-    assert copy.copy(Marked(1, 2)) == Marked(1, 2)
-    assert copy.copy(Point(3, 4)) == Point(3, 4)
+    marked = Marked(1, 2)
+    object.__setattr__(marked, "mark", 5)
+    again = pickle.loads(pickle.dumps(marked))
+    assert (again, again.mark) == (Marked(1, 2), 5) and copy.copy(Pair(3, 4)) == Pair(3, 4)

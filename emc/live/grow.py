@@ -66,7 +66,7 @@ class Grown:
 
 def begin(settings: Settings, name: str, find: Find, faults: Faults) -> GrowingProgram:
     """The module of a new session, with room for data."""
-    empty = lower.Object(name, (), ())
+    empty = lower.object_of(name)
     module = lower.link([empty], settings.target, find, faults, live=True)
     return GrowingProgram(replace(module, room=settings.target.memory // SHARE), settings)
 

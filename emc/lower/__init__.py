@@ -7,6 +7,6 @@ end only where language.md, section 5, allows it.
 
 from emc.lower.guard import guard
 from emc.lower.link import link
-from emc.lower.unit import Object, lower
+from emc.lower.unit import Object, lower, object_of
 
-__all__ = ["Object", "guard", "link", "lower"]
+__all__ = ["Object", "guard", "link", "lower", "object_of"]

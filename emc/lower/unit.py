@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from emc.dataclass import dataclass, field
+from emc.dataclass import dataclass
 from emc.faults import Faults
 from emc.front import typed
 from emc.front.types import Function, Struct, align_of, size_of
@@ -33,16 +33,22 @@ class Object:
     file: str
     templates: tuple[Template, ...]
     data: tuple[Datum | Spread, ...]
-    weak: frozenset[str] = frozenset()  # names that another file may define instead (tentative data)
-    # what each of its templates and data uses, by name
-    uses: dict[str, Uses] = field(init=False, repr=False, compare=False)
-
-    def __post_init__(self) -> None:
-        object.__setattr__(self, "uses", {thing.name: uses(thing) for thing in (*self.data, *self.templates)})
+    weak: frozenset[str]  # names that another file may define instead (tentative data)
+    uses: dict[str, Uses]  # what each of its templates and data uses, by name
 
     @property
     def defines(self) -> frozenset[str]:
         return frozenset([*(t.name for t in self.templates), *(d.name for d in self.data)])
+
+
+def object_of(
+    file: str,
+    templates: tuple[Template, ...] = (),
+    data: tuple[Datum | Spread, ...] = (),
+    weak: frozenset[str] = frozenset(),
+) -> Object:
+    """The object with these templates and data."""
+    return Object(file, templates, data, weak, {thing.name: uses(thing) for thing in (*data, *templates)})
 
 
 def lower(
@@ -72,7 +78,7 @@ def lower(
             hint = "move the arms of `parallel` into functions, or use fewer arms"
             raise faults.stop("E0504", many.span, many.text, hint) from None
     templates = (*context.templates, *context.handlers.values())
-    return Object(unit.file, templates, tuple(context.data), frozenset(weak))
+    return object_of(unit.file, templates, tuple(context.data), frozenset(weak))
 
 
 def static(symbol: typed.Static, meeting: bool = False) -> Datum | Spread:

@@ -12,7 +12,7 @@ from emc import cache, library, places, route
 from emc.asked import Asked, answers
 from emc.ir.read import read_templates
 from emc.ir.verify import Malformed
-from emc.lower import Object
+from emc.lower import Object, object_of
 from emc.options import BuildOptions
 from emc.settings import Settings
 from emc.target import Target
@@ -91,7 +91,7 @@ BROKEN = """template @puts: function, frame 8
 
 def test_what_is_kept_has_been_verified(alone: None) -> None:
     found, _ = made_for(MACHINES[1], BuildOptions())
-    found.compile = lambda *_: Object("puts.c", tuple(read_templates(BROKEN, "puts.c")), ())
+    found.compile = lambda *_: object_of("puts.c", tuple(read_templates(BROKEN, "puts.c")))
     with pytest.raises(Malformed, match="%left is read, but some path from an entry does not set it"):
         found.find("puts")
     assert not list(Path(os.environ["EMC_CACHE"]).rglob("*puts*"))
