@@ -12,7 +12,6 @@ the native engine needs it only to report how a run failed. A program with error
 
 from __future__ import annotations
 
-import pickle
 import re
 from collections.abc import Sequence
 from functools import cached_property
@@ -20,6 +19,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
 from emc.cache import keep, look
+from emc.cache.values import pack, unpack
 from emc.dataclass import dataclass, replace
 from emc.engines import ENGINES, engine, is_timed
 from emc.engines.native.run import code
@@ -54,7 +54,7 @@ class _Kept:
     description: Description
     target: Target
     program: Program | None  # None: the native engine can't run it
-    module: bytes  # pickled and compressed
+    module: bytes  # packed and compressed
     parallel: bool
 
 
@@ -87,7 +87,7 @@ class Ready:
 
     @cached_property
     def module(self) -> Module:
-        return pickle.loads(import_module("zlib").decompress(self._kept.module))
+        return unpack(import_module("zlib").decompress(self._kept.module))
 
     def run(self, name: str, options: Options, host: Host) -> Run:
         """Runs it on the engine of that name. If the program traps, the Run has the trap; no exception is raised."""
@@ -140,7 +140,7 @@ def _make(
     elif make.can_run(built.module):
         fresh = make.loaded(built.module, built.description, profile)
     program = None if fresh is None else fresh.program
-    module = import_module("zlib").compress(pickle.dumps(built.module, pickle.HIGHEST_PROTOCOL), FAST)
+    module = import_module("zlib").compress(pack(built.module), FAST)
     parallel = any(map(_has_threads, built.module.templates))
     return _Kept(seen, built.faults, built.description, built.module.target, program, module, parallel), fresh
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from emc import cache, library, route
-from emc.cache import files, rooms
+from emc.cache import files, own_folders, rooms
 from emc.faults import Faults
 from emc.footprint import Footprint
 from emc.front.preprocess import Preprocessed
@@ -93,6 +93,41 @@ def test_what_another_user_owns_is_neither_read_nor_written(folder: Path, monkey
     monkeypatch.setattr(os, "getuid", lambda: uid + 1)
     assert [cache.kept("x", lambda n=n: n) for n in (2, 3)] == [2, 3]
     assert "another user" in files.troubles[-1]
+
+
+@pytest.mark.parametrize("kind", ["pipe", "folder", "link", "second name"])
+def test_something_else_in_the_place_of_a_file_is_as_none(folder: Path, kind: str, tmp_path: Path) -> None:
+    cache.kept("x", lambda: 1)
+    place = place_of(folder)
+    if kind == "second name":
+        os.link(place, tmp_path / "y")
+    else:
+        place.rename(tmp_path / "y.kept")
+        {"pipe": os.mkfifo, "folder": os.mkdir, "link": lambda path: os.symlink(tmp_path / "y.kept", path)}[kind](place)
+    assert cache.kept("x", lambda: 2) == 2
+    assert cache.kept("x", lambda: 3) == (3 if kind == "folder" else 2)
+
+
+def test_a_folder_that_is_a_link_keeps_nothing(folder: Path, tmp_path: Path) -> None:
+    cache.kept("x", lambda: 1)
+    place_of(folder).parent.rename(tmp_path / "elsewhere")
+    (folder / f"state-{cache.state()}").symlink_to(tmp_path / "elsewhere")
+    assert cache.kept("x", lambda: 2) == 2 and "is a link" in files.troubles[-1]
+    rooms.tidy(folder)
+    rooms.remove(rooms.all_kept(folder))
+    assert (tmp_path / "elsewhere" / "x.kept").exists()
+
+
+def test_installed_files_belong_to_their_owner(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    cache.kept("x", lambda: 1)
+    place = place_of(folder)
+    assert files.read_installed(place.with_suffix("")) == (1,)
+    place.chmod(0o664)
+    assert files.read_installed(place.with_suffix("")) is None
+    place.chmod(0o644)
+    if os.getuid() == 0:
+        os.chown(place, 12345, 12345)
+        assert files.read_installed(place.with_suffix("")) is None
 
 
 def test_a_folder_that_can_not_be_written_keeps_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -226,7 +261,7 @@ def test_nothing_else_is_removed(folder: Path) -> None:
     (folder / "content" / "mine.txt").write_text("mine")
     (folder / "thesis.kept").write_text("mine")
     assert rooms.remove(rooms.all_kept(folder)) >= 2
-    assert {path.name for path in folder.rglob("*")} == {"content", "mine.txt", "thesis.kept"}
+    assert {path.name for path in folder.rglob("*")} == {own_folders.MARK, "content", "mine.txt", "thesis.kept"}
 
 
 def test_a_change_of_the_runtime_is_another_state(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -5,7 +5,9 @@
     keep("programs", name, value); look("programs", name)
 
     files.py    one kept value as a file: whole and ours, or as if not there
+    values.py   values as bytes; reading them executes nothing
     rooms.py    where the files lie; how much stays; what `emc cache` lists and clears
+    own_folders.py      which folders are emc's own, so that no simulated program opens a file there
 
 The files are in one folder for each state of emc itself (its code, grammar and runtime files, by content), so nothing
 in the cache is ever out of date. What depends only on a text is in `content`, for all states. What belongs to a user's
@@ -17,6 +19,7 @@ the user's cache is looked for there. What it contains for a state of emc is use
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
 from collections.abc import Callable, Iterator
@@ -25,7 +28,7 @@ from pathlib import Path
 from typing import Any, TypeVar, cast
 
 from emc import digests, places
-from emc.cache import files, rooms
+from emc.cache import files, own_folders, rooms
 from emc.cache.rooms import home
 
 __all__ = [
@@ -48,7 +51,8 @@ STATE, ORIGIN = "state", "origin"
 
 
 def kept(name: str, make: Callable[[], T]) -> T:
-    """The value of that name. If it is not kept yet, it is made now and kept. pickle must be able to copy it."""
+    """The value of that name. If it is not kept yet, it is made now and kept. `pack` of
+    values.py must be able to keep it."""
     return _find_or_make(STATE, name, make)
 
 
@@ -124,7 +128,9 @@ def _keep(part: str, name: str, value: object) -> None:
 
 @cache
 def _tidy_once(folder: Path) -> None:
-    """Makes room in the cache once in a process, when something new is kept."""
+    """Marks the cache as emc's own, and makes room in it, once in a process, when something new is kept."""
+    with contextlib.suppress(OSError):
+        own_folders.claim(folder)
     rooms.tidy_at_times(folder)
 
 

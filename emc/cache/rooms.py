@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import contextlib
 import os
+import stat
 import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
@@ -48,7 +49,7 @@ def home() -> Path:
 def all_kept(folder: Path) -> list[Kept]:
     """All kept files of the cache in that folder."""
     found: list[Kept] = []
-    for room in (*folder.glob(f"{STATE}*"), folder / CONTENT):
+    for room in (*_states(folder), *_real([folder / CONTENT])):
         state = "" if room.name == CONTENT else room.name.removeprefix(STATE)
         for entry, below in _files(str(room)):
             with contextlib.suppress(OSError):  # another process may have removed it just now
@@ -92,7 +93,7 @@ def tidy_at_times(folder: Path) -> None:
 
 def tidy(folder: Path) -> None:
     """Removes the oldest states, unfinished files, and what exceeds the limit."""
-    states = _oldest_first(folder.glob(f"{STATE}*"))
+    states = _states(folder)
     gone = {path.name.removeprefix(STATE) for path in states[: max(0, len(states) - MOST_STATES)]}
     files = sorted(all_kept(folder), key=lambda one: one.used)
     room = MOST_BYTES - sum(one.size for one in files)
@@ -128,5 +129,17 @@ def _is_ours(folder: Path) -> bool:
     return folder.name == CONTENT or folder.name.startswith(STATE) or folder.parent.name.startswith(STATE)
 
 
-def _oldest_first(paths: Iterable[Path]) -> list[Path]:
-    return sorted(paths, key=lambda path: path.stat().st_mtime)
+def _states(folder: Path) -> list[Path]:
+    """The folders for states of emc, the oldest first."""
+    return _real(folder.glob(f"{STATE}*"))
+
+
+def _real(folders: Iterable[Path]) -> list[Path]:
+    """Those that are folders, the oldest first, without links, which would lead elsewhere."""
+    ages: dict[Path, float] = {}
+    for folder in folders:
+        with contextlib.suppress(OSError):  # another process has removed it just now
+            status = os.lstat(folder)
+            if stat.S_ISDIR(status.st_mode):
+                ages[folder] = status.st_mtime
+    return sorted(ages, key=ages.__getitem__)
