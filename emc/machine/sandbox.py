@@ -3,13 +3,16 @@
 It may read files below its own folder, and read and write files below the current one. A path given after `--` is
 allowed as given, and --allow PATH allows more. Links are resolved first, so a link that leads out of these places is
 refused. A device, a pipe, a socket, or a file of a system folder such as /proc is opened only if the user named that
-very file.
+very file. A name that begins with a dot is written only below a place that the user named: such files are settings of
+other programs, which may execute what is in them. No program opens a file in a folder that emc keeps for itself
+(cache/own_folders.py), or writes one among the code of emc and its virtual environment, whatever is allowed.
 
     places = sandbox("x.emc", ("in.txt",), ("/data",))
     descriptor = places.open("out.txt", os.O_RDWR | os.O_CREAT)     raises Barred, OSError
 
-A path is resolved and judged first. Then it is opened folder by folder, without following any link. So a link that
-someone puts there in the meantime gives an error instead of another file.
+A path is resolved and judged first. Then it is opened folder by folder, without following any link, and each folder
+is judged by what it is, not by its name. So a link that someone puts there in the meantime gives an error instead of
+another file.
 """
 
 from __future__ import annotations
@@ -22,6 +25,7 @@ from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
 
+from emc.cache.own_folders import is_claimed, is_installed
 from emc.dataclass import dataclass, field
 
 SYSTEM = tuple(Path(name) for name in ("/proc", "/sys", "/dev"))
@@ -56,7 +60,7 @@ class Sandbox:
         safe = flags & ~os.O_TRUNC | os.O_CLOEXEC
         if _of_system(Path(self.named.get(real, "/"))):
             return _emptied(os.open(self.named[real], safe), flags)  # /dev/fd/63: the file has no other name
-        with _folder_of(real) as folder:
+        with _folder_of(path, real, write) as folder:
             self._ordinary(path, real, _status(real.name, folder))
             wait = 0 if real in self.named else os.O_NONBLOCK
             descriptor = os.open(real.name, safe | wait | os.O_NOFOLLOW, 0o666, dir_fd=folder)
@@ -73,6 +77,9 @@ class Sandbox:
         given, real = self._found(path, write)
         self._judge(path, real, write)
         _agree(given, write)
+        if not _of_system(real):
+            with _folder_of(path, real, write):  # for what it refuses
+                pass
         return real
 
     def remove(self, path: str) -> None:
@@ -98,7 +105,7 @@ class Sandbox:
         real = Path(os.path.realpath(head)) / name
         self._judge(path, real, True)
         os.stat(f"{head}/.")
-        with _folder_of(real) as folder:
+        with _folder_of(path, real, True) as folder:
             status = _status(name, folder)
             if status is None and there:
                 raise _error(errno.ENOENT)
@@ -127,8 +134,11 @@ class Sandbox:
         if real in self.named:
             return
         places = self.writable if write else self.writable + self.readable
-        if not any(real == place or place in real.parents for place in places):
+        below = [real.relative_to(place).parts for place in places if real == place or place in real.parents]
+        if not below:
             raise Barred(path, f"allow it with --allow {real}")
+        if write and all(any(part.startswith(".") for part in parts) for parts in below):
+            raise Barred(path, f"a name in it begins with a dot: allow it by that name, --allow {real}")
         if _of_system(real):
             raise Barred(path, f"it belongs to the system: allow it by its full name, --allow {real}")
 
@@ -185,17 +195,28 @@ def _agree(given: str, write: bool) -> None:
 
 
 @contextmanager
-def _folder_of(real: Path) -> Generator[int]:
-    """Yields the folder that contains a place. It is opened from the root without following a link."""
+def _folder_of(path: str, real: Path, write: bool) -> Generator[int]:
+    """Yields the folder that contains a place. It is opened from the root without following a link. Raises Barred if
+    one of the folders on the way is emc's own; path: as the program gave it."""
     descriptor = os.open(real.anchor, _WALK)
     try:
         for part in real.parts[1:-1]:
             below = os.open(part, _WALK, dir_fd=descriptor)
             os.close(descriptor)
             descriptor = below
+            _not_own(path, descriptor, write)
         yield descriptor
     finally:
         os.close(descriptor)
+
+
+def _not_own(path: str, folder: int, write: bool) -> None:
+    """Raises Barred if emc keeps its own files in that folder, or if a program would write among emc's code."""
+    status = os.fstat(folder)
+    if is_claimed(status, folder):
+        raise Barred(path, "it is one of emc's own files, which no program may open")
+    if write and is_installed(status):
+        raise Barred(path, "it is among the code of emc, where no program may write")
 
 
 def _status(name: str, folder: int) -> os.stat_result | None:

@@ -6,13 +6,17 @@ import io
 import os
 import socket
 import stat
+import sys
 from pathlib import Path
 
 import pytest
 
+from emc import places
+from emc.cache import own_folders
+from emc.explore.files import Aside
 from emc.machine import host as host_services
 from emc.machine.host import ARGC, ARGUMENT, CLOSE, MOST_NOTES, OPEN, READ, REMOVE, RENAME, REPLACE, SEEK, WRITE, Host
-from emc.machine.sandbox import Sandbox
+from emc.machine.sandbox import Barred, Sandbox, sandbox
 
 READ_ONLY, TRUNCATE, APPEND, ALSO_READ = 0, 1, 2, 4
 ENOENT, EBADF, EACCES, EISDIR, EINVAL, ESPIPE, ENOSYS = -2, -9, -13, -21, -22, -29, -38
@@ -178,6 +182,54 @@ def test_arguments_and_allowed_places_may_be_opened(here: Path) -> None:
     assert Program(Host("../source/x.emc", ("../secret.txt",))).open("../secret.txt") == 3
     assert Program(Host("../source/x.emc", allowed=("..",))).open("../secret.txt", TRUNCATE) == 3
     assert Program(Host("../source/x.emc", ("..",))).open("../secret.txt") == EACCES
+
+
+def test_names_with_a_dot_are_written_only_if_they_are_named(here: Path) -> None:
+    for folder in (".git", "a"):
+        (here / folder).mkdir()
+    (here / ".git" / "config").write_text("old")
+    (here / "link").symlink_to(".git/config")
+    call = Program(Host("../source/x.emc", allowed=("..",)))
+    for path in (".bashrc", ".git/config", "a/.x", "link", here / "a" / ".." / ".y", "../.z"):
+        assert call.open(path, TRUNCATE) == EACCES, path
+    (here / "a.txt").write_text("")
+    assert call(RENAME, call.text("a.txt"), call.text(".b", 0x3000)) == EACCES
+    assert call(REMOVE, call.text(".git/config")) == EACCES
+    assert call.read(call.open(".git/config")) == b"old"
+    named = Program(Host("../source/x.emc", (".out",), allowed=(".git",)))
+    assert named.open(".git/config", TRUNCATE) == 3 and named.open(".out", TRUNCATE) == 4
+    assert named.open(".git/.x", TRUNCATE) == EACCES
+
+
+@pytest.mark.parametrize("way", ["given", "allowed", "link", "named"])
+def test_files_of_emc_are_not_opened(here: Path, way: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The cache and stores of sweeps, wherever they are, by any path."""
+    monkeypatch.setenv("EMC_CACHE", str(here / "cache"))
+    for name in ("cache", "store"):
+        (here / name / "below").mkdir(parents=True)
+        (here / name / "below" / "x").write_text("kept")
+    own_folders.claim(here / "store")
+    (here / "link").symlink_to(".")
+    for name in ("cache/below/x", "store/below/x", "cache/new", "store/.emc-own"):
+        path = f"link/{name}" if way == "link" else name
+        arguments, allowed = ((name,) if way == "named" else ()), ((name,) if way == "allowed" else ())
+        call = Program(Host("../source/x.emc", arguments, allowed=allowed))
+        assert call.open(path, TRUNCATE) == EACCES and call.open(path) in (EACCES, ENOENT), path
+        assert call(RENAME, call.text(path), call.text("out", 0x3000)) == EACCES
+        assert call(RENAME, call.text("data"), call.text(path, 0x3000)) < 0
+        assert call(REMOVE, call.text(path)) == EACCES
+    assert (here / "cache" / "below" / "x").read_text() == "kept" == (here / "store" / "below" / "x").read_text()
+    with Aside(sandbox("../source/x.emc")) as aside, pytest.raises(Barred, match="emc's own files"):
+        aside.open("cache/new", os.O_WRONLY | os.O_CREAT)
+
+
+def test_no_program_writes_among_emcs_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(places.package().parent)
+    call = Program(Host(allowed=(sys.prefix,)))
+    assert call.open("emc/new.py", TRUNCATE) == EACCES and not os.path.exists("emc/new.py")
+    assert call.open("emc/__init__.py") == 3
+    if sys.prefix != sys.base_prefix:
+        assert call.open(f"{sys.prefix}/new.py", TRUNCATE) == EACCES
 
 
 def test_what_can_t_be_opened(here: Path) -> None:
