@@ -43,5 +43,5 @@ def digest(path: str) -> str:
     """The digest of a file's content; "" if no file can be read there."""
     try:
         return digests.name(contents(path))
-    except OSError:
+    except (OSError, ValueError):  # the latter for a name that no file can have
         return ""

@@ -21,7 +21,8 @@ from emc.dataclass import dataclass
 from emc.faults import Faults
 from emc.source import HANDLERS, LIBRARY, Span, whole
 
-SUFFIXES = (".emc", ".c", ".emir", ".py")
+PYTHON = ".py"  # what the name of a program in Python's syntax ends in
+SUFFIXES = (".emc", ".c", ".emir", PYTHON)
 STDIN = "-"
 
 
@@ -38,7 +39,7 @@ class Source:
     @property
     def is_python(self) -> bool:
         """Whether the source is a program in Python's syntax."""
-        return self.program is not None or self.name.endswith(".py")
+        return self.program is not None or self.name.endswith(PYTHON)
 
 
 def read_sources(names: Sequence[str]) -> tuple[tuple[str, Source], ...]:

@@ -1,7 +1,7 @@
 """`emc sweep PROGRAM... [options] [-- arguments]`: runs every combination of options and makes a table.
 
-Status 0: the table is made, also with runs in it that failed; 1: a program has errors, or a file can't be written; 130:
-Ctrl-C, after which the same command continues where it stopped.
+Status 0: the table is made, also with runs in it that trapped; 1: a program has errors, a file can't be written, or
+this computer could not do or keep a run; 130: Ctrl-C, after which the same command continues where it stopped.
 """
 
 from __future__ import annotations
@@ -25,11 +25,12 @@ from emc.engines import simulator
 from emc.machine.run import INTERRUPTED
 from emc.options import SWITCHES
 from emc.sweeps import FOLDER, Done, Plan, Program, Spec, Store, SweepError, make_plan, sweep, tabulate
-from emc.sweeps.manifest import Again, folder_of, read
+from emc.sweeps.manifest import Again, agree, folder_of, read
+from emc.sweeps.manifest import tables as tables_of
 from emc.sweeps.plan import MOST_POINTS
 from emc.sweeps.spec import OPTIONS, Axis
 from emc.sweeps.values import expand
-from emc.texts import STDIN, read_sources
+from emc.texts import PYTHON, STDIN, read_sources
 
 if TYPE_CHECKING:
     from collections.abc import Generator
@@ -136,7 +137,7 @@ def _sweep(values: dict[str, Any]) -> int:
     assert keep is not None
     again = _again(values)
     if again is not None and not tables:
-        tables = [str(Path(values["again"]).resolve().parent / name) for name in again.tables]
+        tables = tables_of(values["again"], again)
     with _in(None if again is None else again.folder):
         spec = _spec(values) if again is None else again.spec
         out = Outputs(tuple(tables), plot, html)
@@ -154,7 +155,7 @@ def _sweep(values: dict[str, Any]) -> int:
     show_table(table, done)
     if again is not None:
         compare(again, tables, Path(values["again"]).resolve().parent)
-    return 0
+    return 1 if done.not_done else 0
 
 
 def _absolute(name: str | None) -> str | None:
@@ -171,12 +172,14 @@ def _again(values: dict[str, Any]) -> Again | None:
         if not values["files"]:
             raise click.UsageError("name a program, or a manifest with --again FILE.")
         return None
-    given = [one for one in WHAT if values.get(one) not in (None, ())]
-    if values["files"] or values["arguments"] or given:
+    given = [one for one in WHAT if one != "allowed" and values.get(one) not in (None, ())]
+    files = [file for file in values["files"] if file.endswith(PYTHON)]  # what Python may execute
+    if values["files"] != tuple(files) or values["arguments"] or given:
         raise click.UsageError("--again takes programs, options and arguments from the manifest: remove them.")
     place = os.path.abspath(name)
     with _in(folder_of(place)):
         again = read(place)
+    agree(name, again, *([os.path.realpath(one) for one in named] for named in (files, values["allowed"])))
     changed = ", ".join(again.changed)
     if changed:
         say(f"emc: these files have changed since the manifest was written, so the table may differ: {changed}")

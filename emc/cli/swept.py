@@ -82,6 +82,9 @@ def show_table(table: Table, done: Done) -> None:
         traps = list(dict.fromkeys(str(row["trap"]) for row in failed))
         say(f"emc: {len(failed):,} of {len(table.rows):,} runs failed; their rows say why:")
         say("\n".join(f"    {trap}" for trap in traps[:SHOWN_FAILED]))
+    if done.not_done:
+        say(f"emc: {len(done.not_done):,} of these could not be done or kept here; the same command tries again:")
+        say("\n".join(f"    {text}" for text in dict.fromkeys(done.not_done[:SHOWN_FAILED])))
     if sys.stderr.isatty():
         say(f"emc: {done.all:,} runs, {done.kept:,} of them already done")
 

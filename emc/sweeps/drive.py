@@ -50,6 +50,12 @@ class Done:
     hertz: dict[int, int] = field(default_factory=dict[int, int])  # of the machine of each build
 
     @property
+    def not_done(self) -> list[str]:
+        """Why runs could not be done, or kept, on this computer: a full disk, a process that ended."""
+        lost = [build for build in self.builds.values() if isinstance(build, Refused) and build.by_computer]
+        return [one.text for one in (*lost, *self.runs.values()) if not isinstance(one, Record)]
+
+    @property
     def all(self) -> int:
         """The number of different runs of the sweep."""
         return len({key for key in self.keys if key})
@@ -126,7 +132,7 @@ def _note(done: Done, builds: list[int], made: Prepared | Refused | Died, warnin
     if isinstance(made, Died):
         text = f"the process that compiled this program ended unexpectedly{made.how}"
         hint = "this computer may lack memory: try --jobs 1"
-        made = Refused((Fault(Kind.ERROR, "E1012", Span(COMMAND_LINE, 1, 1), text, hint),))
+        made = Refused((Fault(Kind.ERROR, "E1012", Span(COMMAND_LINE, 1, 1), text, hint),), by_computer=True)
     if isinstance(made, Prepared):
         warnings.update(dict.fromkeys(made.warnings))
     done.builds.update(dict.fromkeys(builds, made.known if isinstance(made, Prepared) else made))

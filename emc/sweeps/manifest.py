@@ -5,6 +5,10 @@
 
 Names of files are relative to the folder of the command. The manifest names this folder relative to its own folder. It
 contains sources that were given as text, and digests of all sources and headers, and of the tables.
+
+A manifest may come from a stranger. So its tables are written only below its own folder (`tables`), and what it can't
+decide for the user has to be named in the command as well (`agree`): programs that Python would execute, and places
+that programs may open.
 """
 
 from __future__ import annotations
@@ -20,7 +24,9 @@ from typing import Any, cast
 from emc import cache, digests
 from emc.contents import contents
 from emc.dataclass import dataclass
+from emc.faults import Faults, Faulty
 from emc.footprint import digest
+from emc.source import Span
 from emc.sweeps.drive import Done
 from emc.sweeps.spec import Axis, Program, Spec, SweepError
 from emc.sweeps.store import Known
@@ -92,7 +98,9 @@ def read(path: str | os.PathLike[str]) -> Again:
     must be the current folder (`folder_of`). Raises SweepError, and Faulty for a program that can't be read."""
     document = _document(path)
     try:
-        programs = tuple(_program(cast("list[dict[str, str]]", one)) for one in document["programs"])
+        programs = tuple(_program(_one_of(one, list)) for one in _one_of(document["programs"], list))
+        if not programs or not all(program.sources for program in programs):
+            raise ValueError("it names no program")
         spec = Spec(
             programs,
             tuple(Axis(name, _texts(values)) for name, values in document["axes"].items()),
@@ -106,12 +114,41 @@ def read(path: str | os.PathLike[str]) -> Again:
             _texts(document["allowed"]),
         )
         changed = [*_changed(document["programs"], programs), *_changed_headers(document["headers"])]
-        tables = dict(document["tables"])
+        tables: dict[str, str] = {name: _one_of(known, str) for name, known in dict(document["tables"]).items()}
         return Again(spec, folder_of(path), tables, tuple(changed), document["state"] != cache.origin())
     except SweepError:
         raise
     except (KeyError, TypeError, AttributeError, IndexError, ValueError) as wrong:
         raise _no_manifest(path, f"{type(wrong).__name__} {wrong}") from None
+
+
+def tables(path: str | os.PathLike[str], again: Again) -> list[str]:
+    """The tables of a manifest, as full paths. Raises Faulty if they, or the manifest that is written beside the first,
+    would be outside of the manifest's folder."""
+    home = Path(os.path.realpath(path)).parent
+    found = [str(home / name) for name in again.tables]
+    for place in (*found, *(str(beside(name)) for name in found[:1])):
+        if home not in Path(os.path.realpath(place)).parents:
+            text = f"this manifest would write {place}, which is outside of its folder"
+            raise _refused(path, text, "name the tables yourself, with -o FILE")
+    return found
+
+
+def agree(path: str | os.PathLike[str], again: Again, programs: Sequence[str], allowed: Sequence[str]) -> None:
+    """Raises Faulty if a manifest asks for more than the user has named. programs, allowed: real paths of the programs
+    that Python may execute, and of the places that programs may open."""
+    for _, source in (one for program in again.spec.programs for one in program.sources if one[1].is_python):
+        if os.path.realpath(again.folder / source.name) not in programs:
+            text = f"this manifest runs {source.name}, a program in Python's syntax: Python would execute it"
+            raise _refused(path, text, f"if you trust it, name it: emc sweep --again {os.fspath(path)} {source.name}")
+    for place in again.spec.allowed:
+        if os.path.realpath(again.folder / place) not in allowed:
+            text = f"this manifest lets its programs open files in {place}"
+            raise _refused(path, text, f"if they may, say so: --allow {place}")
+
+
+def _refused(path: str | os.PathLike[str], text: str, hint: str) -> Faulty:
+    return Faults().stop("E0810", Span(os.fspath(path), 1, 1, 1, 1), text, hint)
 
 
 def _texts(values: list[Any]) -> tuple[str, ...]:
@@ -140,7 +177,7 @@ def _document(path: str | os.PathLike[str]) -> dict[str, Any]:
         document: Any = json.loads(contents(path))
     except OSError as reason:
         raise SweepError(f"can't read {os.fspath(path)}: {reason.strerror}") from None
-    except ValueError:
+    except (ValueError, RecursionError):
         raise _no_manifest(path, "it is not JSON") from None
     if not isinstance(document, dict) or cast("dict[str, Any]", document).get("schema") != SCHEMA:
         raise _no_manifest(path, f"its schema is not {SCHEMA}")

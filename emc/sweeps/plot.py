@@ -32,7 +32,8 @@ def check(name: str) -> None:
 
 
 def plot(table: Table) -> Any:
-    """The figure of a table. Raises SweepError if no parameter has two numbers, or if there would be too many lines."""
+    """The figure of a table. A panel of which no run came to its end says so. Raises SweepError if no parameter has two
+    numbers, or if there would be too many lines."""
     needed("matplotlib", "Figures")
     figure_module: Any = needed("matplotlib.figure", "Figures")
     over = _over(table)
@@ -49,8 +50,9 @@ def plot(table: Table) -> Any:
             _draw(panels[row][column], lines, over, what)
             if row == 0:
                 panels[row][column].set_title(program)
-    if varied:
-        panels[0][0].legend(fontsize="small", title=", ".join(varied), title_fontsize="small")
+    labelled = next((panel for panel in panels.flat if panel.get_legend_handles_labels()[0]), None)
+    if varied and labelled is not None:
+        labelled.legend(fontsize="small", title=", ".join(varied), title_fontsize="small")
     return figure
 
 
@@ -104,8 +106,17 @@ def _lines(rows: Sequence[Row], varied: Sequence[str]) -> dict[str, list[Row]]:
 
 
 def _draw(panel: Any, lines: dict[str, list[Row]], over: str, what: str) -> None:
-    for number, (label, rows) in enumerate(lines.items()):
-        good = sorted((row for row in rows if row[what] is not None), key=lambda row: _number(row[over]))
+    ended = {
+        label: sorted((row for row in rows if _number(row[what]) > 0), key=lambda row: _number(row[over]))
+        for label, rows in lines.items()
+    }
+    panel.set_xlabel("PEs" if over == "pes" else over)
+    panel.set_ylabel("speed-up" if what == "speedup" else "simulated time")
+    if not any(ended.values()):
+        panel.text(0.5, 0.5, "no run came to its end", ha="center", va="center", transform=panel.transAxes)
+        panel.set(xticks=(), yticks=())
+        return
+    for number, (label, good) in enumerate(ended.items()):
         xs, ys = [_number(row[over]) for row in good], [_number(row[what]) for row in good]
         errors = [_error(row) for row in good] if what == "time_s" and any(row["cycles_ci95"] for row in good) else None
         dash = _DASHES[number // 10 % len(_DASHES)]
@@ -113,8 +124,6 @@ def _draw(panel: Any, lines: dict[str, list[Row]], over: str, what: str) -> None
                        capsize=2)  # fmt: skip
     if what == "speedup":
         _ideal(panel, [_number(row[over]) for rows in lines.values() for row in rows])
-    panel.set_xlabel("PEs" if over == "pes" else over)
-    panel.set_ylabel("speed-up" if what == "speedup" else "simulated time")
     if over == "pes":
         panel.set_xscale("log", base=2)
         panel.xaxis.set_major_formatter("{x:g}")

@@ -10,30 +10,37 @@
     claims                      its bytes are locked while runs are done: byte N for the key that begins with N
     journal                     a line for each run that was done: when, how long, where, its key; only people read it
 
-A file appears completely or not at all. A file with a wrong digest, or in an older format, is ignored. Locks end with
-the processes that hold them, so a sweep that was killed claims nothing. On Linux, a lock belongs to the open file. On
-other systems it belongs to the process, and two sweeps of one process do not see each other's claims.
+A file appears completely or not at all. A file with a wrong digest, or in an older format, is ignored. The folder may
+come from a stranger, so it is an error (E0810) if one of its files is a link, a pipe or a folder (strangers.py), or if
+a record with the right digest has values that no run has. Locks end with the processes that hold them, so a sweep that
+was killed claims nothing. On Linux, a lock belongs to the open file. On other systems it belongs to the process, and
+two sweeps of one process do not see each other's claims.
 """
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import fcntl
 import json
+import math
 import os
+import re
 import secrets
 import socket
 import struct
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, cast
 
 from emc import digests
-from emc.contents import contents, whole
+from emc.cache import own_folders
 from emc.dataclass import dataclass
 from emc.faults import Faults, Faulty
 from emc.footprint import Footprint
 from emc.source import Span
+from emc.sweeps import strangers
 
 FOLDER = ".emc-sweep"  # in the current folder
 SCHEMA = 1
@@ -65,6 +72,46 @@ class Known:
     seen: dict[str, str]  # headers that were looked for
 
 
+def _is_count(value: Any, least: int = 0) -> bool:
+    return type(value) is int and value >= least
+
+
+def _is_number(value: Any, most: float) -> bool:
+    return type(value) in (int, float) and 0 <= value <= most
+
+
+def _is_line(value: Any) -> bool:
+    return isinstance(value, str) and "\n" not in value
+
+
+def _are_files(value: Any) -> bool:
+    """Whether this says which files were read: digests by path, "" for a file that does not exist."""
+    return isinstance(value, dict) and all(
+        isinstance(content, str) and re.fullmatch("([0-9a-f]{64})?", content) and "\0" not in path
+        for path, content in cast("dict[str, Any]", value).items()
+    )
+
+
+def _is_shape(value: Any) -> bool:
+    return isinstance(value, list) and all(_is_count(one, 1) for one in cast("list[Any]", value))
+
+
+_IS_RIGHT: dict[str, Callable[[Any], bool]] = {  # whether a field of Record or Known, as read from a file, can be so
+    "cycles": _is_count,
+    "packets": _is_count,
+    "busy": lambda value: _is_number(value, 1),
+    "status": lambda value: _is_count(value) and value <= 255,
+    "trap": _is_line,
+    "output": _is_line,
+    "read": _are_files,
+    "seconds": lambda value: _is_number(value, math.inf) and value != math.inf,
+    "identity": _is_line,
+    "pes": lambda value: _is_count(value, 1),
+    "shape": _is_shape,
+    "seen": _are_files,
+}
+
+
 class Store:
     """A folder of kept runs. It can be pickled: the copy is the same folder, without claims. Raises Faulty if the
     folder can't be made."""
@@ -73,43 +120,38 @@ class Store:
         self.folder = Path(os.path.abspath(folder))
         self._claims: int | None = None
         try:
-            for name in ("runs", "builds"):
-                (self.folder / name).mkdir(parents=True, exist_ok=True)
-            self.mark = self._own_mark()
-            (self.folder / ".gitignore").write_text("*\n", "ascii")
+            for path in (self.folder, self.folder / "runs", self.folder / "builds"):
+                strangers.folder(path)
+            own_folders.claim(self.folder)
+            self.mark = self._text("mark", secrets.token_hex(16))
+            self._text(".gitignore", "*\n")
+            for name in ("claims", "journal"):
+                self._text(name, "")
         except OSError as reason:
-            text = f"can't keep runs in this folder: {reason.strerror}"
-            raise Faults().stop(
-                "E0810", Span(str(folder), 1, 1), text, "name a folder that you can write to with --keep FOLDER"
-            ) from None
+            raise self._wrong(reason, "name another folder with --keep FOLDER") from None
 
     def __getstate__(self) -> dict[str, Any]:
         return {"folder": self.folder, "mark": self.mark, "_claims": None}
 
-    def _own_mark(self) -> str:
-        """A text that only this folder contains. By it, another computer can find out whether it sees the same
-        folder."""
-        path = self.folder / "mark"
-        try:
-            with open(path, "x", encoding="ascii") as file:
-                file.write(secrets.token_hex(16))
-        except FileExistsError:
-            pass
-        return path.read_text("ascii")
+    def _text(self, name: str, first: str) -> str:
+        """The content of a file of the folder. If there is no such file, it is made with `first` as its content."""
+        path = self.folder / name
+        with contextlib.suppress(FileExistsError), open(path, "x", encoding="ascii") as file:
+            file.write(first)
+        return (strangers.content(path) or b"").decode("ascii", "replace")
 
     @property
     def is_here(self) -> bool:
-        """Whether this computer sees the folder."""
-        try:
-            return (self.folder / "mark").read_text("ascii") == self.mark
-        except (OSError, UnicodeDecodeError):
-            return False
+        """Whether this computer sees the folder. `mark` is a text that only this folder contains."""
+        with contextlib.suppress(OSError):
+            return strangers.content(self.folder / "mark") == self.mark.encode("ascii", "replace")
+        return False
 
     # ---- runs
 
     def find(self, key: str) -> Record | None:
         """The kept run, if all files that it read are still the same."""
-        record = cast("Record | None", _read(self._run(key), Record))
+        record = cast("Record | None", self._read(self._run(key), Record))
         return record if record is not None and Footprint(record.read).unchanged() else None
 
     def keep(self, key: str, record: Record) -> None:
@@ -118,7 +160,8 @@ class Store:
         at = time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime())
         line = f"{at} {record.seconds:.3f} s {socket.gethostname()}:{os.getpid()} {key}\n"
         try:
-            with open(self.folder / "journal", "ab", buffering=0) as file:
+            journal = strangers.opened(self.folder / "journal", os.O_WRONLY | os.O_APPEND | os.O_CREAT)
+            with open(journal, "ab", buffering=0) as file:
                 file.write(line.encode())
         except OSError as reason:
             raise self._unwritable(reason) from None
@@ -130,7 +173,7 @@ class Store:
 
     def known(self, name: str) -> Known | None:
         """The facts that are known about a build, if its headers are still the same."""
-        known = cast("Known | None", _read(self.folder / "builds" / f"{name}.json", Known))
+        known = cast("Known | None", self._read(self.folder / "builds" / f"{name}.json", Known))
         return known if known is not None and Footprint(known.seen).unchanged() else None
 
     def remember(self, name: str, known: Known) -> None:
@@ -140,16 +183,51 @@ class Store:
     def _write(self, path: Path, value: Record | Known) -> None:
         body = json.dumps({"schema": SCHEMA, **{name: getattr(value, name) for name in type(value).__slots__}})
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            with whole(path) as file:
-                file.write(f"{_digest(path, body)}\n{body}\n")
+            strangers.folder(path.parent)
+            strangers.replace(path, f"{_digest(path, body)}\n{body}\n")
         except OSError as reason:
             raise self._unwritable(reason) from None
 
     def _unwritable(self, reason: OSError) -> Faulty:
-        text = f"can't keep a run in this folder: {reason.strerror}"
         hint = "free some space there, or name another folder with --keep FOLDER; no kept run is lost"
+        return self._wrong(reason, hint)
+
+    def _wrong(self, reason: OSError, hint: str) -> Faulty:
+        """What to raise if the folder can't be used. Of something that is in the place of a file, the text names the
+        place."""
+        text = f"can't keep runs in this folder: {reason.strerror}"
+        if isinstance(reason, strangers.Strange):
+            place = os.path.relpath(str(reason.filename), self.folder)
+            text = f"can't keep runs in this folder, which emc did not make so: `{place}`: {reason.strerror}"
+            hint = "remove it if you don't know what it is, or name another folder with --keep FOLDER"
         return Faults().stop("E0810", Span(str(self.folder), 1, 1), text, hint)
+
+    def _read(self, path: Path, kind: type[Record] | type[Known]) -> Record | Known | None:
+        """The value that was kept in the file; None if the file does not exist, is damaged, or has another format.
+        Raises Faulty for something else in its place, and for a value that `_write` can't have kept."""
+        try:
+            if path.parent.is_symlink():
+                raise strangers.Strange(errno.EINVAL, "this is a link in the place of a folder", str(path.parent))
+            digest, _, body = (strangers.content(path) or b"").decode().partition("\n")
+            body = body.removesuffix("\n")
+            if digest != _digest(path, body):
+                return None
+            values: Any = json.loads(body)
+        except strangers.Strange as strange:
+            raise self._wrong(strange, "") from None
+        except (OSError, ValueError, RecursionError):
+            return None
+        if not isinstance(values, dict):
+            return None
+        fields = cast("dict[str, Any]", values)
+        if fields.pop("schema", None) != SCHEMA or fields.keys() != set(kind.__slots__):
+            return None
+        if wrong := [name for name, value in fields.items() if not _IS_RIGHT[name](value)]:
+            text = f"its `{wrong[0]}` has a value that no run has"
+            raise self._wrong(strangers.Strange(errno.EINVAL, text, str(path)), "")
+        if "shape" in fields:
+            fields["shape"] = tuple(fields["shape"])
+        return kind(**fields)
 
     # ---- claims
 
@@ -157,7 +235,7 @@ class Store:
         """Claims a run for this sweep; False if another sweep has done so. A claim ends with `release`, or with the
         processes of this sweep."""
         if self._claims is None:
-            self._claims = os.open(self.folder / "claims", os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o666)
+            self._claims = strangers.opened(self.folder / "claims", os.O_RDWR | os.O_CREAT)
         return self._lock(key, fcntl.F_WRLCK)
 
     def release(self, key: str) -> None:
@@ -185,23 +263,6 @@ class Store:
                 return False
             raise
         return True
-
-
-def _read(path: Path, kind: type[Record] | type[Known]) -> Record | Known | None:
-    """The value that was kept in the file; None if the file does not exist, is damaged, or has another format."""
-    try:
-        digest, _, body = contents(path).decode().partition("\n")
-        body = body.removesuffix("\n")
-        if digest != _digest(path, body):
-            return None
-        values: dict[str, Any] = json.loads(body)
-    except (OSError, ValueError):
-        return None
-    if values.pop("schema", None) != SCHEMA or values.keys() != set(kind.__slots__):
-        return None
-    if "shape" in values:
-        values["shape"] = tuple(values["shape"])
-    return kind(**values)
 
 
 def _digest(path: Path, body: str) -> str:

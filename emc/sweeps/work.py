@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import os
 import time
+from contextlib import suppress
 from functools import lru_cache
 from pathlib import Path
 
@@ -45,6 +46,7 @@ class Refused:
     """A build that can't be made, with the reasons."""
 
     faults: tuple[Fault, ...]
+    by_computer: bool = False  # the reason is this computer, not the program
 
     @property
     def text(self) -> str:
@@ -104,10 +106,11 @@ class Work:
             made = self.ready(build)
             where = made.target
             known = Known(digests.name(show(made.module)), where.pes, where.shape, made.seen.files)
-            if not self.is_python(build):
-                self.store.remember(self.name(build), known)
         except Faulty as faulty:
             return Refused(tuple(faulty.faults))
+        if not self.is_python(build):
+            with suppress(Faulty):  # the store can't be written: the run will say so
+                self.store.remember(self.name(build), known)
         return Prepared(known, tuple(made.faults))
 
     def key(self, build: int, identity: str, options: Options) -> str:
