@@ -1,8 +1,9 @@
 """Programs that try to leave their machine, at random: `hostile(7)` is IR text, the same for every caller.
 
-Two kinds. IR made of forged words alone: head words of frames, continuations, template numbers, cells, ports, packets
-of all types, host requests, headers. And real programs, compiled, with some of their numbers, registers, operations and
-packet types exchanged.
+Three kinds. IR made of forged words alone: head words of frames, continuations, template numbers, cells, ports, packets
+of all types, host requests, headers. Real programs, compiled, with some of their numbers, registers, operations and
+packet types exchanged. And functions that call each other as the compiler writes it, so that threads dispatch the
+packets themselves, but in frames that are freed, used twice, or belong to another function.
 """
 
 from __future__ import annotations
@@ -38,7 +39,8 @@ SMALL = (0, 1, 2, 3, 4, 7, 8, 12, 16, 31, 64, 124, 127, 128, 132, 255, 256, 4095
 def hostile(number: int) -> str:
     """The text of program `number`."""
     random = Random(number)
-    return _Forger(random).module() if random.random() < 0.6 else _mutant(random)
+    kind = random.random()
+    return _Forger(random).module() if kind < 0.5 else _mutant(random) if kind < 0.8 else _Callers(random).module()
 
 
 class _Forger:
@@ -199,6 +201,90 @@ class _Forger:
                 return ["    frame.free"] if random.random() < 0.3 else [f"    get @port, {self.continuation(known)}"]
         known.append(new)
         return [f"    {new} = {text}"]
+
+
+class _Callers:
+    """Writes functions that call each other, and start each other in frames whose addresses others have noted."""
+
+    def __init__(self, random: Random):
+        self.random = random
+        self.names = [f"f{i}" for i in range(random.randrange(1, 4))]
+        self.count = 0
+
+    def module(self) -> str:
+        head = f"module hostile: start @main, pes {self.random.choice((1, 1, 2))}, memory 65536"
+        turns = f"data @turns: size 4, align 4\n    words {self.random.choice((5, 12, 40))}\n"
+        top = [65536 - SEGMENT * place for place in self.random.sample(range(1, 9), 4)]  # where the first frames are
+        noted = f"data @noted: size 16, align 4\n    words {' '.join(map(str, top))}\n"
+        return "\n".join([head, "", turns, noted, *map(self.template, [*self.names, "main"])])
+
+    def name(self, kind: str) -> str:
+        self.count += 1
+        return f"{kind}{self.count}"
+
+    def template(self, name: str) -> str:
+        """A function: some calls, as long as the program has turns left, then its result."""
+        random = self.random
+        lines = [f"template @{name}: function, frame {random.choice((16, 40, 128, 160))}", "^start: entry 1 (%k)"]
+        lines += ["    store.i32 [%fp+8], %k", "    %v = mov.i32 1", *self.note()]
+        for cell in range(2, 2 + random.randrange(1, 4)):
+            if cell > 3 and cell * 4 >= 16:
+                break
+            lines += self.turn() + self.call(cell)
+        return "\n".join([*lines, "    br ^end", "^end:", *self.end(), ""])
+
+    def note(self) -> list[str]:
+        """Notes the address of the frame, most often."""
+        return [f"    store.i32 [{self.noted()}], %fp"] if self.random.random() < 0.8 else []
+
+    def noted(self) -> str:
+        return f"@noted+{4 * self.random.randrange(4)}"
+
+    def turn(self) -> list[str]:
+        """Goes on only if turns are left."""
+        left, on = self.name("%left"), self.name("on")
+        return [
+            *(f"    {left} = load.i32 [@turns]", f"    {left} = sub.i32 {left}, 1"),
+            *(f"    store.i32 [@turns], {left}", f"    brif {left}, ^{on}, ^end", f"^{on}:"),
+        ]
+
+    def forge(self, frame: str) -> list[str]:
+        """Writes the head word of a frame that was noted."""
+        return [
+            f"    {frame} = load.i32 [{self.noted()}]",
+            f"    store.i32 [{frame}], {self.random.choice(('0', *(f'@{name}' for name in self.names)))}",
+        ]
+
+    def call(self, cell: int) -> list[str]:
+        random, frame, after = self.random, self.name("%f"), self.name("after")
+        lines = self.forge(self.name("%o")) if random.random() < 0.15 else []
+        callee = f"@{random.choice(self.names)}"
+        lines += [f"    {frame} = frame.new {callee}"] if random.random() < 0.7 else self.forge(frame)
+        lines += self.forge(self.name("%o")) if random.random() < 0.1 else []
+        k = self.name("%k")
+        lines += [f"    {k} = cont ^{after}", f"    get {frame}, {k}", "    break", f"^{after}: entry {cell} (%v)"]
+        return lines + (self.note() if random.random() < 0.3 else [])
+
+    def end(self) -> list[str]:
+        """Returns the result, or lets another function return it."""
+        random = self.random
+        whose, k = ("%fp", self.name("%k")) if random.random() < 0.85 else (self.name("%w"), self.name("%k"))
+        lines = [] if whose == "%fp" else [f"    {whose} = load.i32 [{self.noted()}]"]
+        lines += [f"    {k} = load.i32 [{whose}+8]"]
+        free = ["    frame.free"] * random.choice((0, 1, 1, 1, 1, 1, 1, 2))
+        if random.random() < 0.25:
+            last = self.name("%f")
+            made = f"    {last} = frame.new @{random.choice(self.names)}"
+            return [*lines, *self.turn_or(k), made, f"    get {last}, {k}", *free, "    break"]
+        return [*lines, f"    pkt {k}, %v", *free, "    break"]
+
+    def turn_or(self, k: str) -> list[str]:
+        """Goes on only if turns are left, or ends without a result."""
+        left, on, off = self.name("%left"), self.name("on"), self.name("off")
+        return [
+            *(f"    {left} = load.i32 [@turns]", f"    {left} = sub.i32 {left}, 1", f"    store.i32 [@turns], {left}"),
+            *(f"    brif {left}, ^{on}, ^{off}", f"^{off}:", f"    pkt {k}, 0", "    frame.free", "    break", f"^{on}:"),
+        ]
 
 
 def _signed(word: int) -> int:

@@ -44,6 +44,7 @@ def returns(f: Function, k: str, value: str) -> None:
     frame = code.make(f"and i32 {k}, {f.target.address_mask & -SEGMENT}")
     caller = code.make(f"add i32 %caller, {numbers.i32(CODE)}")
     f.unless(code.make(f"icmp ne i32 {f.head(frame)}, {caller}"), general)
+    f.unless(code.make(f"icmp eq i32 {frame}, %fp"), general)  # it is freed before the packet is dispatched
     code.add("store i32 1, ptr %direct.slot")
     f.hold("", k, value)
     code.add(f"br label %{done}")

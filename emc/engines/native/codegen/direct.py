@@ -13,7 +13,8 @@ general way at any packet: it puts the packet into the outbox, and all host call
 at each packet:
 
 - the outbox is empty, and the packet's thread would begin before `alone`;
-- the head word of the packet's frame names the template whose code comes next;
+- the head word of the packet's frame names the template whose code comes next, when the packet is dispatched: a thread
+  that frees its frame does not return to that frame (a forged caller may have been given it as well);
 - the packet's entry takes one operand;
 - there is room on the host's stack (the kernel's `callee` checks that, and returns the code);
 - a result goes to the continuation that the caller passed.
