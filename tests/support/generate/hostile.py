@@ -283,7 +283,8 @@ class _Callers:
         left, on, off = self.name("%left"), self.name("on"), self.name("off")
         return [
             *(f"    {left} = load.i32 [@turns]", f"    {left} = sub.i32 {left}, 1", f"    store.i32 [@turns], {left}"),
-            *(f"    brif {left}, ^{on}, ^{off}", f"^{off}:", f"    pkt {k}, 0", "    frame.free", "    break", f"^{on}:"),
+            *(f"    brif {left}, ^{on}, ^{off}", f"^{off}:", f"    pkt {k}, 0", "    frame.free", "    break"),
+            f"^{on}:",
         ]
 
 
