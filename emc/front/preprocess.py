@@ -16,6 +16,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import lru_cache
+from itertools import islice
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -28,6 +29,7 @@ from emc.dataclass import dataclass, field
 from emc.faults import Faults, Note
 from emc.footprint import Footprint
 from emc.front import condition, expand, pragmas, read, scan
+from emc.front.limits import MOST_TOKENS
 from emc.front.predefined import PREDEFINED
 from emc.source import Span
 
@@ -96,7 +98,11 @@ def preprocess(
         processor.include_once.update(before.guards)
         processor.names.update(before.names)
     processor.define(f"__BASE_FILE__ {_quote(file)}")
-    tokens = list(processor.run(text, file, first))
+    tokens = list(islice(processor.run(text, file, first), MOST_TOKENS + 1))
+    if len(tokens) > MOST_TOKENS:
+        text = f"with its headers, this file has more than {MOST_TOKENS:,} words and signs"
+        hint = "let the program read such data from a file when it runs, or divide the program into several files"
+        raise faults.stop("E0163", scan.span(tokens[-1].lineno), text, hint)
     lines = text.count("\n") + first
     column = len(text) - text.rfind("\n")
     end = (file, lines, column, lines, column)

@@ -71,12 +71,12 @@ def _wanted(options: BuildOptions) -> list[tuple[str, Callable[[Template], Templ
 
 
 def _chosen(p: Pass | Together, options: BuildOptions) -> list[tuple[str, Callable[[Template], Template]]]:
-    """The pass, if the options select any part of it."""
+    """The pass, if the options select it. Several that one walk executes look at checks also if none is selected."""
     if isinstance(p, Pass):
         return [(p.name, p.run)] if options.on(p.name) else []
     names = [name for name in p.names if options.on(name)]
     together, chosen = p.run, frozenset(names)
-    return [(", ".join(names), lambda template: together(template, chosen))] if names else []
+    return [(", ".join(names) or "checks", lambda template: together(template, chosen))]
 
 
 def _optimise(template: Template, wanted: list[Callable[[Template], Template]]) -> Template:

@@ -135,12 +135,13 @@ def place(walk: Walk, base: Operand, offset: Operand) -> tuple[Operand, int] | N
 
 
 def check(walk: Walk, one: Op) -> Op:
-    """A check, changed to read what its operation reads."""
+    """A check, changed to read what its operation reads. Whatever passes are off, it reads the register that already
+    had the value, since dce.py removes operations whose result only checks read, with these checks."""
     operands = list(one.operands)
     for i, operand in enumerate(operands):
         if type(operand) is Reg:
-            holder = walk.numbers.holder(walk.numbers.value(operand))
-            if holder is not None and (walk.copy if type(holder) is Reg else walk.fold):
+            holder = walk.numbers.first_holder(walk.numbers.value(operand))
+            if holder is not None:
                 operands[i] = holder
     if walk.address:
         for i in TABLE[one.name].places:

@@ -13,6 +13,8 @@ from emc.passes.walk import Rules, Values, Walk, apply_rules
 
 
 def rewrite(template: Template, wanted: frozenset[str]) -> Template:
+    if not wanted and not any(op.checks for block in template.blocks for op in block.ops):
+        return template
     return apply_rules(template, RULES, wanted)
 
 

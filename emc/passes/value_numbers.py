@@ -37,6 +37,7 @@ class Numbers:
         self.constants: dict[int, Operand] = {}
         # number -> the operation and the numbers of its operands
         self.made: dict[int, tuple[str, tuple[int, ...]]] = {}
+        self.first: dict[int, int] = {}  # without gvn: a value that is computed again -> the number it had first
         self._count = 0
         self._holders: dict[int, dict[Reg, tuple[int, int] | None]] = {}  # the newest last
         self._single: dict[str, int] = {FP.name: self.fresh()}
@@ -160,6 +161,11 @@ class Numbers:
         for reg in past:
             del holders[reg]
         return found
+
+    def first_holder(self, number: int) -> Operand | None:
+        """What holds the value of a number, or the same value computed before."""
+        found = self.holder(self.first[number]) if number in self.first else None
+        return self.holder(number) if found is None else found
 
 
 def _bits(operand: Operand) -> object:

@@ -104,10 +104,13 @@ class Walk:
         key."""
         assert op.result is not None
         numbers = self.numbers
-        number = numbers.known.get(key) if self.gvn else None
+        known = numbers.known.get(key)
+        number = known if self.gvn else None
         if number is None:
             number = numbers.known[key] = numbers.fresh()
             numbers.made[number] = (op.name, values)
+            if known is not None:
+                numbers.first[number] = numbers.first.get(known, known)
         elif (move := self.moved(op, number)) is not None:
             return move
         numbers.define(op.result, number)

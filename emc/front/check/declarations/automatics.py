@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 from emc.dataclass import replace
@@ -11,6 +12,7 @@ from emc.front.check.context import Context
 from emc.front.check.declarations.initialisers import Part, Setting, settings
 from emc.front.check.operands.characters import string_object
 from emc.front.check.operands.compatible import qualify
+from emc.front.limits import MOST_LOCAL_VALUES
 from emc.front.types import INT, Array, Int, Pointer, Struct, Type, size_of, unqualified
 from emc.source import Span
 
@@ -28,6 +30,12 @@ def automatic(
             "make the object `static`, or give the array a length",
         )
         found = [setting for setting in found if not setting.beyond()]
+    count = sum(math.prod(one.count for one in setting.ranges) for setting in found)
+    if count > MOST_LOCAL_VALUES:
+        text = f"`{symbol.name}` has {count:,} initial values, and a variable in a function has at most "
+        hint = "declare it `static`, or set the values in a loop"
+        ctx.error("E0163", span, f"{text}{MOST_LOCAL_VALUES:,}", hint)
+        found = []
     whole = typed.Variable(span, symbol.type, symbol)
     braces = isinstance(node, tree.InitList)
     assigns: list[typed.Assign] = []

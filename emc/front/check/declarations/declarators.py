@@ -22,6 +22,7 @@ from emc.front.check.names.lengths import array_length
 from emc.front.check.operands.compatible import is_complete
 from emc.front.check.operands.constants import integer_constant
 from emc.front.check.scope import Scope
+from emc.front.limits import MOST_PARAMETERS
 from emc.front.types import Array, Function, Pointer, Spread, Type, Void, is_modified, size_of
 from emc.source import Span
 
@@ -238,7 +239,10 @@ def _function(ctx: Context, layer: tree.Function, type: Type, name: tree.Named) 
 
 def _parameters(ctx: Context, nodes: tuple[tree.Parameter, ...]) -> tuple[ParameterInfo, ...]:
     found: list[ParameterInfo] = []
-    for node in nodes:
+    if len(nodes) > MOST_PARAMETERS:
+        text = f"a function has at most {MOST_PARAMETERS:,} parameters, and this one has {len(nodes):,}"
+        ctx.error("E0163", nodes[MOST_PARAMETERS].span, text, "pass an array")
+    for node in nodes[:MOST_PARAMETERS]:
         one = parameter(ctx, node.specifiers, node.declarator, None, node.span, found)
         found.append(_named_once(ctx, one, found))
     return tuple(found)

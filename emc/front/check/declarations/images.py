@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import struct
+from collections.abc import Iterator
 
 from emc.dataclass import replace
 from emc.front import tree, typed
@@ -13,6 +14,7 @@ from emc.front.check.declarations.initialisers import Range, Setting, settings
 from emc.front.check.messages import plural, shown
 from emc.front.check.operands.arithmetic import convert_number
 from emc.front.check.operands.constants import Located, address, locate, number
+from emc.front.limits import MOST_IMAGE
 from emc.front.types import Array, Float, Int, Pointer, Spread, Struct, Type, size_of
 
 
@@ -27,16 +29,31 @@ def image(ctx: Context, type: Type, node: tree.Expression | tree.InitList, what:
     else:
         type = viewed
     flexible = max((setting.beyond() for setting in found), default=0)
-    data = bytearray(max(size_of(type), flexible))
+    end = max((setting.end for setting in found), default=0)
+    if end > MOST_IMAGE:
+        if isinstance(type, Spread) or ctx.target.holds(size_of(type)):  # else the object as a whole is too large
+            text = f"the initial values of {what} reach to its byte {end:,}, and only {MOST_IMAGE:,} can have one"
+            ctx.error("E0163", node.span, text, "set the others when the program runs")
+        return typed.Image(b""), type
+    data = bytearray(max(end, flexible))
     patches: dict[int, typed.Patch] = {}
     for setting in found:
-        _write(ctx, data, patches, setting, what)
-        for one in setting.ranges[:1]:
-            _repeat(data, patches, setting, one)
-        for part in setting.parts() if len(setting.ranges) > 1 else ():
-            _write(ctx, data, patches, replace(setting, part=part), what)
+        for one, widest in _rows(setting):
+            _write(ctx, data, patches, one, what)
+            if widest is not None:
+                _repeat(data, patches, one, widest)
     shown = bytes(data) if flexible else bytes(data).rstrip(b"\0")  # the image of a flexible array includes its zeros
     return typed.Image(shown, tuple(patches[k] for k in sorted(patches))), type
+
+
+def _rows(setting: Setting) -> Iterator[tuple[Setting, Range | None]]:
+    """A setting for each row of copies, with the range that the row makes: the one with the most copies."""
+    if not setting.ranges:
+        yield setting, None
+        return
+    widest = max(setting.ranges, key=lambda one: one.count)
+    others = tuple(one for one in setting.ranges if one is not widest)
+    yield from ((replace(setting, part=part), widest) for part in replace(setting, ranges=others).parts())
 
 
 def _repeat(data: bytearray, patches: dict[int, typed.Patch], setting: Setting, one: Range) -> None:

@@ -62,12 +62,17 @@ class Setting:
             found = [_move(part, one, n) for part in found for n in range(one.count)]
         yield from found
 
+    @property
+    def end(self) -> int:
+        """The number of the byte after the last copy of the part."""
+        return self.part.offset + size_of(self.part.type) + sum((r.count - 1) * r.stride for r in self.ranges)
+
     def beyond(self) -> int:
         """The number of the byte after the part that is set, if it is in a flexible array; 0 otherwise."""
         first = self.part.path[0] if self.part.path else 0
         if isinstance(first, int) or not isinstance(first.type, Array) or first.type.length is not None:
             return 0
-        return self.part.offset + size_of(self.part.type) + sum((r.count - 1) * r.stride for r in self.ranges)
+        return self.end
 
 
 def _move(part: Part, range: Range, steps: int) -> Part:

@@ -17,6 +17,7 @@ from emc.front.check.operands.compatible import is_complete
 from emc.front.check.operands.conversions import promote_variable, rvalue
 from emc.front.check.operands.elsewhere import warn_bare
 from emc.front.check.rules import expression, expression_rule
+from emc.front.limits import MOST_PARAMETERS
 from emc.front.types import INT, Function, Pointer, Void, unqualified
 from emc.source import Span
 
@@ -24,6 +25,10 @@ from emc.source import Span
 @expression_rule(tree.Call)
 def check_call(ctx: Context, node: tree.Call) -> typed.Value:
     name = node.function.name if isinstance(node.function, tree.Name) else ""
+    if len(node.arguments) > MOST_PARAMETERS:
+        text = f"a call has at most {MOST_PARAMETERS:,} arguments, and this one has {len(node.arguments):,}"
+        ctx.error("E0163", node.arguments[MOST_PARAMETERS].span, text, "pass an array")
+        return bad(node.span)
     if name == "alloca" and name not in ctx.defines and _is_gnu(ctx, node):
         return CALLS["__builtin_alloca"](ctx, node)
     if name and ctx.scope.find(name) is None:
