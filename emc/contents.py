@@ -59,19 +59,29 @@ def _kind(mode: int) -> str:
 @contextmanager
 def whole(path: str | os.PathLike[str], errors: str = "strict") -> Generator[TextIO]:
     """A file to write UTF-8 text to. It gets its name when everything is written. Until then, and if writing fails, an
-    older file of that name stays. A link is followed. Raises OSError."""
+    older file of that name stays. Where the system has files without a name, a process that is killed leaves nothing. A
+    link is followed. Raises OSError."""
     real = os.path.realpath(path)
     status = _status(path)
-    beside = None if _is_own(path, real, status) else _beside(real, status)
-    try:
-        with open(path if beside is None else beside, "w", encoding="utf-8", errors=errors, newline="\n") as file:
+    if _is_own(path, real, status):
+        with open(path, "w", encoding="utf-8", errors=errors, newline="\n") as file:
             yield file
-        if beside is not None:
-            os.replace(beside, real)
+        return
+    beside = os.path.join(os.path.dirname(real), f".emc-{os.urandom(8).hex()}")
+    descriptor, has_name = _new(beside)
+    try:
+        with open(descriptor, "w", encoding="utf-8", errors=errors, newline="\n") as file:
+            if status is not None:
+                os.fchmod(descriptor, stat.S_IMODE(status.st_mode))
+            yield file
+            file.flush()
+            if not has_name:
+                # with a folder's descriptor, of which an absolute path makes no use, Python follows the link
+                os.link(f"/proc/self/fd/{descriptor}", beside, src_dir_fd=descriptor, follow_symlinks=True)
+        os.replace(beside, real)
     except BaseException:
-        if beside is not None:
-            with suppress(OSError):
-                os.unlink(beside)
+        with suppress(OSError):
+            os.unlink(beside)
         raise
 
 
@@ -90,16 +100,9 @@ def _is_own(path: str | os.PathLike[str], real: str, status: os.stat_result | No
     return not stat.S_ISREG(status.st_mode) or named or not os.access(os.path.dirname(real), os.W_OK)
 
 
-def _beside(real: str, status: os.stat_result | None) -> str:
-    """A new, empty file in the same folder, with the permissions of the old one."""
-    name = os.path.join(os.path.dirname(real), f".emc-{os.urandom(8).hex()}")
-    descriptor = os.open(name, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
-    try:
-        if status is not None:
-            os.fchmod(descriptor, stat.S_IMODE(status.st_mode))
-    except OSError:
-        os.unlink(name)
-        raise
-    finally:
-        os.close(descriptor)
-    return name
+def _new(path: str) -> tuple[int, bool]:
+    """The descriptor of a new file in the folder of that path, and whether it has the path as its name already."""
+    if hasattr(os, "O_TMPFILE") and os.path.isdir("/proc/self/fd"):
+        with suppress(OSError):  # not every file system has files without a name
+            return os.open(os.path.dirname(path), os.O_TMPFILE | os.O_WRONLY | os.O_CLOEXEC, 0o666), False
+    return os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666), True

@@ -26,6 +26,16 @@ def main() -> None:
     # it is another handler for a background job of a shell
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, _interrupt)
+    own = os.getpid()
+
+    def terminate(number: int, frame: FrameType | None) -> None:
+        """Ends the process so that it removes its temporary files. Processes that it has started just end."""
+        if os.getpid() != own:
+            os._exit(128 + number)
+        raise SystemExit(128 + number)
+
+    if signal.getsignal(signal.SIGTERM) == signal.SIG_DFL:
+        signal.signal(signal.SIGTERM, terminate)
     try:
         from emc.cli.main import run_command
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from contextlib import nullcontext
 from typing import Any
 
+from emc.cli.interrupts import finishing
 from emc.cli.progress import Progress
 from emc.dataclass import dataclass, replace
 from emc.machine import Host, Options, Run
@@ -33,7 +35,8 @@ class Job:
 
     def run(self, **more: Any) -> Run:
         """Runs the program; a long run shows its progress. more: further Options."""
-        with Progress(self.heading.description.clock) as progress:
+        recorded = finishing() if more.get("record") or more.get("profile") else nullcontext()
+        with Progress(self.heading.description.clock) as progress, recorded:
             options = replace(self.options, progress=progress.show, **more)
             return self.program.run(self.heading.engine, options, self.host(progress))
 

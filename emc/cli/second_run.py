@@ -20,7 +20,7 @@ from importlib import import_module
 
 from emc import digests, places
 from emc.cache import keep, look
-from emc.cli.console import text_of
+from emc.cli.console import say, text_of
 from emc.cli.job import Heard, Job
 from emc.cli.one_pe import look_on_one_pe
 from emc.dataclass import replace
@@ -59,7 +59,7 @@ def look_again(job: Job, done: Run, heard: Heard) -> Faults:
         case _:
             pass
     found = _find(job, done, heard)
-    if found is None:  # the user has stopped it
+    if found is None:  # the user has stopped it, or this computer lacks room
         return Faults()
     keep(ROOM, key, (found, job.program.seen))
     return found
@@ -89,8 +89,11 @@ def _find(job: Job, done: Run, heard: Heard) -> Faults | None:
         found = _said(again, job.name, warned)
         if not found.found and not warned and again.trap is None and not done.waiting:
             found = look_on_one_pe(job, again, heard)
-    except Faulty:  # the checked build is too large for the machine: then there is nothing to say
-        return Faults()
+    except Faulty as faulty:  # the checked build may be too large for the machine: then there is nothing to say
+        lacking = next((fault.text for fault in faulty.faults if fault.code == "E1012"), "")
+        if lacking:
+            say(f"emc: this program was not checked for races: {lacking}")
+        return None if lacking else Faults()
     except KeyboardInterrupt:  # while it was compiled
         return None
     if again.trap is not None and again.trap.kind == "interrupted":

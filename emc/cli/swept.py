@@ -20,6 +20,7 @@ from emc.cli.running import writable, write
 from emc.contents import contents
 from emc.dataclass import dataclass
 from emc.digests import name as digest_of
+from emc.printable import in_line
 from emc.sweeps import Done, Spec, SweepError, Table, files
 from emc.sweeps import plot as drawing
 from emc.sweeps.manifest import Again, beside, describe
@@ -79,7 +80,7 @@ def show_table(table: Table, done: Done) -> None:
     print(text(table), flush=True)
     failed = table.failed
     if failed:
-        traps = list(dict.fromkeys(str(row["trap"]) for row in failed))
+        traps = list(dict.fromkeys(in_line(str(row["trap"])) for row in failed))
         say(f"emc: {len(failed):,} of {len(table.rows):,} runs failed; their rows say why:")
         say("\n".join(f"    {trap}" for trap in traps[:SHOWN_FAILED]))
     if done.not_done:

@@ -17,6 +17,7 @@ from emc.ir import numbers
 from emc.ir.module import Entry, Operand, Ref, Reg, Slot
 from emc.ir.operations import TABLE, Operation
 from emc.ir.spelling import Ill, Place, is_hex, name_of, number_of, place_of, string_of
+from emc.printable import in_line
 from emc.target import CODE
 
 
@@ -141,7 +142,7 @@ class _Rules(Transformer[Token, Any]):
         return _draft(keyword, TABLE["break"], [], labels, "" if why is None else string_of(why))
 
     def trap(self, keyword: Token, what: Token, value: Any) -> Draft:
-        return _draft(keyword, TABLE["trap"], [] if value is None else [value], word=string_of(what))
+        return _draft(keyword, TABLE["trap"], [] if value is None else [value], word=in_line(string_of(what)))
 
     def case(self, value: Token, label: Token) -> tuple[int, str]:
         return numbers.i32(number_of(value)) if is_hex(value) else number_of(value), name_of(label)

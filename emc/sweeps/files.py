@@ -15,8 +15,9 @@ from types import ModuleType
 from typing import Any
 
 from emc.contents import whole
+from emc.printable import in_line
 from emc.sweeps.spec import SweepError
-from emc.sweeps.table import UNITS, Table
+from emc.sweeps.table import UNITS, Table, Value
 
 SCHEMA = 1
 SUFFIXES = (".csv", ".json", ".parquet")
@@ -52,12 +53,20 @@ def write(table: Table, name: str | os.PathLike[str]) -> None:
 
 
 def csv_text(table: Table) -> str:
-    """The rows as CSV (RFC 4180, but lines end in a newline alone), with a header; a value that is missing is empty."""
+    """The rows as CSV (RFC 4180, but lines end in a newline alone), with a header; a value that is missing is empty. A
+    text that a spreadsheet would compute (=, +, -, @) has an apostrophe before it."""
     text = io.StringIO()
     writer = csv.DictWriter(text, table.columns, lineterminator="\n")
     writer.writeheader()
-    writer.writerows(table.rows)
+    writer.writerows({name: _cell(value) for name, value in row.items()} for row in table.rows)
     return text.getvalue()
+
+
+def _cell(value: Value) -> Value:
+    if not isinstance(value, str):
+        return value
+    shown = in_line(value)
+    return f"'{shown}" if shown.startswith(("=", "+", "-", "@")) else shown
 
 
 def json_text(table: Table) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from emc.printable import in_line
 from emc.sweeps.table import Row, Table, Value
 from emc.views.report import duration
 
@@ -59,7 +60,7 @@ def show(name: str, value: Value) -> str:
     if value is None:
         return "-"
     if isinstance(value, str):
-        return value
+        return in_line(value)
     if name == "time_s":
         return duration(value * 1e6)
     if name in ("speedup", "efficiency", "busy"):

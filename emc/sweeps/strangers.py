@@ -2,7 +2,7 @@
 written, through no link, and nothing in the folder leads out of it.
 
     data = content(path)            None if there is no such file; raises Strange
-    replace(path, text)             completely, or not at all; a link is replaced, not followed
+    replace(path, text)             completely, or not at all
     descriptor = opened(path, os.O_RDWR | os.O_CREAT)
     folder(path)                    makes it, unless it is there
 
@@ -18,7 +18,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import TypeAlias
 
-from emc.contents import MOST_BYTES
+from emc.contents import MOST_BYTES, whole
 
 Kind: TypeAlias = Callable[[int], bool]  # stat.S_ISREG or stat.S_ISDIR
 _SAFE = os.O_CLOEXEC | os.O_NOFOLLOW | os.O_NONBLOCK
@@ -62,15 +62,8 @@ def replace(path: str | os.PathLike[str], text: str) -> None:
     """Writes a file, which gets its name when everything is written."""
     with suppress(FileNotFoundError):
         _check(path, stat.S_ISREG)
-    beside = os.path.join(os.path.dirname(path), f".emc-{os.urandom(8).hex()}")
-    try:
-        with open(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _SAFE, 0o666), "w", encoding="utf-8") as file:
-            file.write(text)
-        os.replace(beside, path)
-    except BaseException:
-        with suppress(OSError):
-            os.unlink(beside)
-        raise
+    with whole(path) as file:
+        file.write(text)
 
 
 def folder(path: str | os.PathLike[str]) -> None:

@@ -17,7 +17,7 @@ from emc.dataclass import dataclass
 from emc.explore import Allowance, Difference, Found
 from emc.machine import Run
 from emc.machine.run import Dispatched
-from emc.views.faults import tame
+from emc.printable import tame
 
 WIDEST = 160  # characters of a line of output that are shown
 

@@ -17,6 +17,7 @@ import unicodedata
 from collections.abc import Callable, Iterable
 
 from emc.faults import Fault, Kind
+from emc.printable import in_line, picture, tame
 from emc.source import NOWHERE, Span, whole
 
 Texts = Callable[[str], str | None]
@@ -60,7 +61,7 @@ def fault(found: Fault, texts: Texts, colour: bool = False) -> str:
 
 def head(span: Span, kind: str, text: str, colour: bool = False) -> str:
     """The first line: `FILE:LINE:COLUMN: KIND: text`."""
-    place, said = (tame(part).replace("\n", _picture("\n")) for part in (str(span), text))
+    place, said = (in_line(part) for part in (str(span), text))
     return f"{paint(place, 'place', colour)}: {paint(kind, kind, colour)}: {said}"
 
 
@@ -112,18 +113,7 @@ def paint(text: str, what: str, colour: bool) -> str:
 
 def visible(text: str) -> str:
     """The text with four blanks for each tab, and pictures of control characters."""
-    return "".join("    " if c == "\t" else _picture(c) for c in text)
-
-
-def tame(text: str) -> str:
-    """The text with pictures of control characters, so that a terminal does not execute them."""
-    return "".join(c if c == "\n" else _picture(c) for c in text)
-
-
-def _picture(c: str) -> str:
-    if c < " ":
-        return chr(0x2400 + ord(c))
-    return c if c.isprintable() else "\N{REPLACEMENT CHARACTER}"
+    return "".join("    " if c == "\t" else picture(c) for c in text)
 
 
 def _blank(c: str) -> str:

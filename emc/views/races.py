@@ -16,7 +16,8 @@ In: `Run.races`. The last line (`summarise`) says "no race in this run" only if 
 from __future__ import annotations
 
 from emc.machine.run import Access, Race, Races
-from emc.views.faults import Texts, excerpt, head, tame
+from emc.printable import tame
+from emc.views.faults import Texts, excerpt, head
 from emc.views.records import place
 from emc.views.remedies import remedy
 from emc.views.traps import INDENT, chain

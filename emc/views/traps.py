@@ -16,8 +16,9 @@ from itertools import groupby
 
 from emc.machine.run import Call, Run, Trap
 from emc.machine.standing import standing
+from emc.printable import tame
 from emc.source import LIBRARY, Span
-from emc.views.faults import Texts, excerpt, head, tame
+from emc.views.faults import Texts, excerpt, head
 from emc.views.forks import WAITS, fork_at
 
 _WILD = frozenset(

@@ -125,3 +125,49 @@ def test_one_in_the_background_does_not_hear_it(tmp_path: Path, hello: str) -> N
         time.sleep(0.1)
         process.send_signal(signal.SIGINT)
     assert process.communicate(timeout=60)[0] == "hello\n" and process.returncode == 0
+
+
+# runs for some seconds after it has said so
+LONG = """
+#include <stdio.h>
+int main(void) { volatile int i; puts("on"); fflush(stdout); for (i = 0; i >= 0; i++) resched(); }
+"""
+
+
+def recording(folder: Path, *words: str) -> subprocess.Popen[str]:
+    """A run that is recorded, and has begun."""
+    (folder / "long.emc").write_text(LONG)
+    command = ("trace", "long.emc", "--pes", "1", *words)
+    process = started(folder, sys.executable, "-m", "emc", *command)
+    assert process.stdout is not None and process.stdout.readline() == "on\n"
+    time.sleep(0.5)
+    return process
+
+
+@pytest.mark.slow
+def test_what_is_recorded_is_finished_and_a_line_says_so(tmp_path: Path) -> None:
+    process = recording(tmp_path, "--html", "x.html")
+    process.send_signal(signal.SIGINT)
+    assert process.stderr is not None and process.stderr.readline().startswith("emc: interrupted; finishing what is")
+    assert process.communicate(timeout=60) and process.returncode == 130 and (tmp_path / "x.html").exists()
+
+
+@pytest.mark.slow
+def test_a_second_time_ends_it_at_once(tmp_path: Path) -> None:
+    process = recording(tmp_path, "--html", "x.html")
+    process.send_signal(signal.SIGINT)
+    assert process.stderr is not None and "finishing" in process.stderr.readline()
+    process.send_signal(signal.SIGINT)
+    said = process.communicate(timeout=60)[1]
+    assert process.returncode == 130 and said == "emc: interrupted\n", said
+    assert sorted(os.listdir(tmp_path)) == ["long.emc"]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL])
+def test_a_recording_that_is_killed_leaves_nothing(how: signal.Signals, tmp_path: Path) -> None:
+    process = recording(tmp_path, "-o", "x.trace")
+    process.send_signal(how)
+    _, said = process.communicate(timeout=60)
+    assert process.returncode == (128 + how if how == signal.SIGTERM else -how) and said == ""
+    assert (how == signal.SIGKILL and not hasattr(os, "O_TMPFILE")) or os.listdir(tmp_path) == ["long.emc"]

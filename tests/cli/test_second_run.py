@@ -5,11 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from command import Done
 
-from emc.cli import running
+from emc.cli import running, second_run
+from emc.faults import Faults
+from emc.source import Span
 
 At = Callable[..., Done]
 
@@ -240,3 +243,18 @@ def test_a_test_and_an_update_in_one_turn_are_right(ran: At) -> None:
     """The calls that come last only test the word, and nothing orders them after the updates. It does not matter."""
     done = ran(DRAW)
     assert (done.stdout, done.stderr) == ("20\n", "")
+
+
+def test_where_it_has_no_room_a_line_says_so(ran: At, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And it is done the next time."""
+
+    def build(*_: object) -> None:
+        raise Faults().stop("E1012", Span("<command line>", 1, 1), "this computer can't reserve 4096 MB")
+
+    for lacks in (True, False):
+        with monkeypatch.context() as patch:
+            if lacks:
+                patch.setattr(second_run, "import_module", lambda name: SimpleNamespace(build=build))
+            done = ran(FIELDS.replace("20", "22"), stdin="bits")
+        assert ("not checked for races: this computer can't reserve 4096 MB" in done.stderr) == lacks
+        assert ("warning: race" in done.stderr) != lacks

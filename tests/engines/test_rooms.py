@@ -6,6 +6,7 @@ import pytest
 from engines.assembly import leave, program, run
 
 from emc.engines.native.codegen.rooms import rooms
+from emc.engines.native.run import room
 from emc.ir.module import FP
 
 REGISTERS = """
@@ -63,3 +64,10 @@ template @main: function, frame 64
     %x = load.i32 [%b+12]
 """
     assert run(text + leave("%x")).status == 77
+
+
+@pytest.mark.parametrize("left", [1 << 62, 256 << 30, 50 << 30, 1 << 30, 1 << 20, 0])
+def test_the_rooms_of_a_search_for_races_fit_into_the_address_space(left: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(room, "address_space_left", lambda: left)
+    assert room.ROOM >> room._steps() <= left // room.PART
+    assert room._steps() == 0 or left // room.PART < room.ROOM

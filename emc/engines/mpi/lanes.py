@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import ctypes
 import os
+from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -27,6 +28,7 @@ from emc.engines.native.kernel import state
 if TYPE_CHECKING:
     from emc.engines.direct.runner import Untimed
 
+MPICH_FILES = "/dev/shm/mpich_shm_"
 TOGETHER = "EMC_MPI_SHARED"  # environment: how many ranks of a computer share memory; all, if it is not set
 MOST_SPOTS = 1 << 11  # packets on one lane: larger ones would drive the PEs' memory out of the cache
 ROOM = 16 << 20  # bytes for the packets on all lanes of a computer: a container often has only 64 MB
@@ -34,6 +36,16 @@ LEAST_SPOTS = 16
 WORD, PACKET = 8, state.size(state.SPOT)  # bytes of a mark and of a packet
 EVERY = 1 << 10  # steps between two looks while the kernel has work: some 2 microseconds
 SPINS = 1 << 14  # looks at a lane before the kernel returns without work: some 50 microseconds
+
+
+def _forget_names(node: Any) -> None:
+    """Removes the names of the files in memory by which MPICH's ranks of one computer, `node`, exchange messages. All
+    of them have mapped these files by now; if a rank was killed, nobody would remove them later."""
+    node.Barrier()
+    if node.Get_rank() == 0:
+        with suppress(OSError), open("/proc/self/maps", encoding="utf-8", errors="replace") as maps:
+            for name in {line.split()[-1] for line in maps if f" {MPICH_FILES}" in line}:
+                os.unlink(name)
 
 
 class Lanes:
@@ -56,6 +68,7 @@ class Lanes:
     def _neighbours(comm: Any, mpi: Any) -> Any:
         """The ranks that share memory with this one."""
         node = comm.Split_type(mpi.COMM_TYPE_SHARED)
+        _forget_names(node)
         wanted = os.environ.get(TOGETHER, "")
         return node.Split(node.Get_rank() // max(1, int(wanted))) if wanted.isdecimal() else node
 

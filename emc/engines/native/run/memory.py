@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ctypes
+import errno
 import mmap
 import os
+import resource
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -18,7 +20,19 @@ from emc.target import NULL_PAGE
 _C = ctypes.CDLL(None, use_errno=True)
 _NO_RESERVE = 0x4000 if sys.platform == "linux" else 0x40 if sys.platform == "darwin" else 0
 
+SLACK = 256 << 20  # bytes of address space that stay free, for threads and for LLVM
+
 assert sys.byteorder == "little", "the simulated machine is little-endian, and shares its memory's words with the host"
+
+
+def address_space_left() -> int:
+    """The bytes of address space that this process may still reserve (ulimit -v)."""
+    limit = resource.getrlimit(resource.RLIMIT_AS)[0]
+    if limit == resource.RLIM_INFINITY:
+        return 1 << 62
+    with suppress(OSError), open("/proc/self/statm", encoding="ascii") as file:
+        return limit - int(file.read().split()[0]) * mmap.PAGESIZE
+    return limit
 
 
 class Mapping:
@@ -30,6 +44,8 @@ class Mapping:
         page = mmap.PAGESIZE
         room = max(-(-size // page), 1) * page
         try:
+            if room + SLACK > address_space_left():
+                raise OSError(errno.ENOMEM, os.strerror(errno.ENOMEM))
             whole = mmap.mmap(-1, room + 2 * page, mmap.MAP_PRIVATE | mmap.MAP_ANONYMOUS | _NO_RESERVE)
             begin = ctypes.addressof(ctypes.c_char.from_buffer(whole))
             _guard(begin, page)

@@ -26,6 +26,7 @@ from emc.front.types import (
     size_of,
     unqualified,
 )
+from emc.printable import in_line
 
 ONE_DOUBLE = (  # runtime operations of <math.h>; each is called __math_NAME
     *[
@@ -289,4 +290,4 @@ def check_trap(ctx: Context, node: tree.Call) -> typed.Value:
     if word is None:
         return bad(node.span)
     numbers = (rvalue(ctx, expression(ctx, node.arguments[1])),) if several else ()
-    return typed.Builtin(node.span, VOID, "trap", numbers, word)
+    return typed.Builtin(node.span, VOID, "trap", numbers, in_line(word))

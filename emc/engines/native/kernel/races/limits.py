@@ -1,5 +1,5 @@
 """How much the kernel keeps about a run that looks for races. Only what is used costs memory of the host. Lengths of
-hash tables are powers of two."""
+hash tables are powers of two; ROOM is what all arrays take together, in bytes."""
 
 from __future__ import annotations
 
@@ -18,3 +18,5 @@ LENGTHS = {
     "most_contexts": 1 << 26,
     "floor_every": 1 << 14,
 }
+
+ROOM = 25 << 30
