@@ -22,11 +22,12 @@ _DIVISIONS = frozenset(n for n, row in TABLE.items() if row.divides)
 
 
 def dce(template: Template) -> Template:
-    wanted = _wanted(template, own_words(template))
+    own = own_words(template)
+    wanted = _wanted(template, own)
     if len(wanted) == sum(len(block.ops) for block in template.blocks):
         return template
-    gone = _Gone(template, wanted)
-    blocks = tuple(_block(block, wanted, gone) for block in template.blocks)
+    gone = _Gone(template, wanted, own)
+    blocks = tuple(_block(block, gone) for block in template.blocks)
     return without_unready(replace(template, blocks=blocks))
 
 
@@ -70,9 +71,11 @@ def _want(ops: list[Op], wanted: set[int], work: list[Op]) -> None:
 
 
 class _Gone:
-    """The registers and words of the frame that no operation sets any longer. Their checks are removed, too."""
+    """The registers and words of the frame that no operation sets any longer. Their checks are removed, too, unless
+    they can read another register. wanted: the ids of the operations that stay; own: the template's own words."""
 
-    def __init__(self, template: Template, wanted: set[int]):
+    def __init__(self, template: Template, wanted: set[int], own: set[int]):
+        self.wanted, self.own = wanted, own
         gone = [op for block in template.blocks for op in block.ops if id(op) not in wanted]
         stays = {op.result.name for b in template.blocks for op in b.ops if op.result is not None and id(op) in wanted}
         self.registers = {op.result.name for op in gone if op.result is not None} - stays
@@ -93,14 +96,64 @@ class _Gone:
         return False
 
 
-def _block(block: Block, wanted: set[int], gone: _Gone) -> Block:
+def _block(block: Block, gone: _Gone) -> Block:
     """The block without the operations that are not needed. Their checks are added to the operations after them."""
     ops: list[Op] = []
     checks: tuple[Op, ...] = ()
-    for op in block.ops:
-        if op.checks:
-            checks += tuple(check for check in op.checks if not gone.asked_by(check))
-        if id(op) in wanted:
+    later: dict[int, list[Op]] = {}  # checks that wait for a value, by the index of the operation before which they are
+    for index, op in enumerate(block.ops):
+        for check in op.checks:
+            if not gone.asked_by(check):
+                checks += (check,)
+            elif (moved := _moved(block.ops, index, check, gone)) is not None:
+                later.setdefault(moved[0], []).append(moved[1])
+        checks += tuple(later.pop(index, ()))
+        if id(op) in gone.wanted:
             ops.append(replace(op, checks=checks) if checks != op.checks else op)
             checks = ()
     return replace(block, ops=tuple(ops))
+
+
+def _moved(ops: tuple[Op, ...], index: int, check: Op, gone: _Gone) -> tuple[int, Op] | None:
+    """A check of operation `index` that reads a load which goes: the index of the operation before which it can be
+    done, and the check with another load of the same word, which stays. None if there is no such place in the block."""
+    place, operands, makers = index, list(check.operands), dict[Reg, int]()
+    for i, operand in enumerate(operands):
+        if isinstance(operand, Reg) and operand != FP:
+            maker = _maker(ops, index, operand)
+            if operand.name in gone.registers:
+                maker = _same(ops, maker, gone)
+                if maker < 0:
+                    return None
+                place, operand = max(place, maker + 1), ops[maker].result
+                assert operand is not None
+                operands[i] = operand
+            makers[operand] = maker
+    moved = replace(check, operands=tuple(operands))
+    if gone.asked_by(moved) or any(_maker(ops, place, register) != maker for register, maker in makers.items()):
+        return None
+    return (place, moved) if all(map(_is_quiet, ops[index:place])) else None
+
+
+def _same(ops: tuple[Op, ...], maker: int, gone: _Gone) -> int:
+    """The index of another load of the same word of the frame, with the same value, whose result stays; -1 if there is
+    none."""
+    op = ops[maker]
+    if maker < 0 or not of_frame(op) or op.result is None or not gone.own.issuperset(words_of(op)):
+        return -1
+    for index, other in enumerate(ops):
+        if (other.name, other.operands) == (op.name, op.operands) and id(other) in gone.wanted:
+            stores = (o for o in ops[min(maker, index) : max(maker, index)] if o.result is None and of_frame(o))
+            if not any(word in words_of(op) for o in stores for word in words_of(o)):
+                return index
+    return -1
+
+
+def _maker(ops: tuple[Op, ...], end: int, register: Reg) -> int:
+    """The index of the last operation before `end` that sets the register; -1 if there is none in the block."""
+    return next((i for i in reversed(range(end)) if ops[i].result == register), -1)
+
+
+def _is_quiet(op: Op) -> bool:
+    """Whether a check may as well be done after the operation."""
+    return of_frame(op) or (op.result is not None and not has_effect(op))
