@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import re
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
+from command import run_here
 
 from emc.cli.exercise import command
 from emc.exercises import Exercise, check, exercises
@@ -63,6 +65,37 @@ def test_path_costs_nothing(tmp_path: Path) -> None:
         (tmp_path / name).write_text(exercises()[1].solution.read_text("utf-8"))
         said.append(CliRunner().invoke(command, ["1", str(tmp_path / name)]).output)
     assert said[0] == said[1] and "good, " in said[0]
+
+
+LOOKS = """
+#include <stdio.h>
+#include <string.h>
+int main(void) {
+    const char *paths[] = {"own.txt", "given.txt", "../given.txt", "FOLDER/given.txt", "/etc/passwd", "FOLDER/new.txt"};
+    int i, n = 0;
+    for (i = 0; i < 6; i++) {
+        FILE *f = fopen(paths[i], i % 5 ? "r" : "w");
+        if (f) { n += 1 << i; fclose(f); }
+    }
+    printf("%d\\n", n);
+    return 0;
+}
+"""
+
+
+def test_a_solution_opens_no_file_outside_of_its_own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "given.txt").write_text("")
+    (tmp_path / "my.emc").write_text(LOOKS.replace("FOLDER", str(tmp_path)))
+    first = next(iter(check(exercises()[1], read_sources(["my.emc"]))))
+    assert first.run.output == b"1\n" and sorted(os.listdir()) == ["given.txt", "my.emc"]
+
+
+def test_a_solution_in_pythons_syntax_is_not_executed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "my.py").write_text("open('harmed', 'w')")
+    done = run_here(["exercise", "1", "my.py"], tmp_path)
+    assert done.returncode == 1 and "[E0802]" in done.stderr and os.listdir() == ["my.py"]
 
 
 def test_endless_loop_ends(tmp_path: Path) -> None:

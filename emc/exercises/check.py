@@ -1,20 +1,25 @@
 """Checks a program against an exercise: runs it as the exercise says, and reports what is wrong.
 
 Output, exit status, cycles and packets are compared with what the exercise asks for. How the program works does not
-matter.
+matter. The program comes from somebody else: it runs in an empty folder, which is removed afterwards, and can open no
+file outside of it. A file in Python's syntax is refused, because Python would execute it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from tempfile import TemporaryDirectory
 
 from emc.dataclass import dataclass
 from emc.exercises.shelf import Exercise, Trial
+from emc.faults import Faults
 from emc.machine import Host, Options, Run
 from emc.machine.run import INTERRUPTED
+from emc.machine.sandbox import sandbox
 from emc.options import BuildOptions
 from emc.session import build, execute
 from emc.shape import Pes
+from emc.source import whole
 from emc.texts import Source
 
 MOST_CYCLES = 20_000_000  # of a run: one that takes longer is in an endless loop
@@ -31,12 +36,17 @@ class Result:
 
 
 def check(exercise: Exercise, sources: Sequence[tuple[str, Source]]) -> Iterator[Result]:
-    """The results of the runs that the exercise asks for. Raises Faulty if the program does not compile, and
-    KeyboardInterrupt if Ctrl-C ended a run."""
+    """The results of the runs that the exercise asks for. Raises Faulty if the program does not compile or is in
+    Python's syntax, and KeyboardInterrupt if Ctrl-C ended a run."""
+    for name in (source.name for _, source in sources if source.is_python):
+        text = "a solution is a program in EM-C: a file in Python's syntax is not executed here"
+        raise Faults().stop("E0802", whole(name), text, f"`emc to-emc {name}` writes it in EM-C")
     for trial in exercise.trials:
         built = build(sources, BuildOptions(pes=Pes(trial.pes)))
-        host = Host(exercise.start.name, trial.arguments, stdin=b"")  # not the learner's path: its length costs cycles
-        run = execute(built, "auto", Options(max_cycles=MOST_CYCLES), host)
+        with TemporaryDirectory(prefix="emc-exercise-") as folder:
+            name = exercise.start.name  # not the learner's path: its length costs cycles
+            host = Host(name, trial.arguments, stdin=b"", places=sandbox(current=folder))
+            run = execute(built, "auto", Options(max_cycles=MOST_CYCLES), host)
         if run.status == INTERRUPTED:
             raise KeyboardInterrupt
         yield Result(trial, run, problem(trial, run))

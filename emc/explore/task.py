@@ -52,8 +52,7 @@ class Task:
         """Runs the program under that schedule. more: Options that replace those of the user."""
         options = schedule.over(replace(self.options, **more))
         with Aside(sandbox(self.path, self.arguments, self.allowed)) as aside:
-            host = Host(self.path, self.arguments, name=self.name, stdin=self.stdin)
-            host.places = aside
+            host = Host(self.path, self.arguments, name=self.name, stdin=self.stdin, places=aside)
             run = self.program.run(self.engine, options, host)
             host.close()
             return run, outcome(run, aside.written)

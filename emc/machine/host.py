@@ -89,9 +89,9 @@ class Host:
     """The console and the files of a run.
 
     program: the path of its file; the program may read that folder. name: argv[0], if it is not that path. arguments:
-    argv after it. sink, error_sink: called with output as it is written (None: it is only kept). stdin: a binary
-    stream, or the bytes themselves. keep: whether `output` and `errors` keep what was printed, at most limits.MOST_KEPT
-    bytes each; writing more fails."""
+    argv after it. places: the files that the program may open, if they are not those of `sandbox`. sink, error_sink:
+    called with output as it is written (None: it is only kept). stdin: a binary stream, or the bytes themselves. keep:
+    whether `output` and `errors` keep what was printed, at most limits.MOST_KEPT bytes each; writing more fails."""
 
     def __init__(
         self,
@@ -105,9 +105,10 @@ class Host:
         allowed: tuple[str, ...] = (),
         tag: bool = False,
         keep: bool = True,
+        places: Places | None = None,
     ):
         self.arguments = (name or program or "-", *arguments)
-        self.places: Places = sandbox(program, arguments, allowed)
+        self.places = places or sandbox(program, arguments, allowed)
         self.kept = (bytearray(), bytearray())
         self.sinks = (sink, error_sink)
         self.tag = tag

@@ -181,8 +181,7 @@ def go(job: Job, task: Task, program: Ready, store: Store) -> Record | Failed:
 def _record(job: Job, task: Task, program: Ready) -> Record:
     began = time.monotonic()
     with Noted(sandbox(task.path or None, task.arguments, task.allowed)) as aside:
-        host = Host(task.path or None, task.arguments, name=task.name, stdin=task.stdin)
-        host.places = aside
+        host = Host(task.path or None, task.arguments, name=task.name, stdin=task.stdin, places=aside)
         run = program.run(task.engine, job.options, host)
         host.close()
         if run.trap is not None and run.trap.kind == "interrupted":

@@ -245,9 +245,12 @@ int main(void) { puts("on"); fflush(stdout); everywhere (A) dowith () { volatile
 @with_mpi
 @pytest.mark.parametrize("how", ["ctrl-c", "limit"])
 def test_ranks_in_endless_loops_end(how: str, tmp_path: Path) -> None:
+    """Meanwhile no file in memory has a name, which a killed rank would leave."""
     (tmp_path / "x.emc").write_text(LOOPS)
+    before = set(Path("/dev/shm").glob("mpich_shm_*"))
     process = started(2, tmp_path, "x.emc", "--pes", "4", "-w", *(["--max-seconds", "1"] if how == "limit" else []))
     assert process.stdout is not None and process.stdout.readline() == "on\n"
+    assert set(Path("/dev/shm").glob("mpich_shm_*")) <= before
     if how == "ctrl-c":
         time.sleep(1)  # until all ranks are in their loops
         process.send_signal(signal.SIGINT)

@@ -40,7 +40,7 @@ SPINS = 1 << 14  # looks at a lane before the kernel returns without work: some 
 
 def _forget_names(node: Any) -> None:
     """Removes the names of the files in memory by which MPICH's ranks of one computer, `node`, exchange messages. All
-    of them have mapped these files by now; if a rank was killed, nobody would remove them later."""
+    of them have mapped these files by now; if a rank was killed, they would stay."""
     node.Barrier()
     if node.Get_rank() == 0:
         with suppress(OSError), open("/proc/self/maps", encoding="utf-8", errors="replace") as maps:
