@@ -224,10 +224,12 @@ def run(values: dict[str, Any]) -> int:
     if values["verbose"] and trouble():
         say(f"emc: nothing is cached for the next run: {trouble()}")
     if heard is not None:
-        from emc.cli.second_run import look_again
+        from emc.cli.second_run import look_again, unchecked
 
         sys.stdout.flush()
         show_faults(look_again(job, done, heard))
+        if (values["verbose"] or sys.stderr.isatty()) and (text := unchecked(job, done, heard)):
+            say(f"emc: {text}")
     return done.status or int(done.races is not None and bool(done.races.found))
 
 

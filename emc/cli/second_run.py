@@ -1,6 +1,7 @@
 """A second run of a small program, as a checked build that looks for races: mistakes that its first run did not show.
 
     faults = look_again(job, done, heard)
+    unchecked(job, done, heard)                     why there is no second run, and what would check the program
 
 Most small programs with a race give the right result, or a wrong one without a word. So `emc run` runs each small
 program with several threads once more, in silence: with the same options, and with the input that the first run has
@@ -45,9 +46,7 @@ _PERFORMANCE = "W0550"  # of the warnings about parallel programs, the one that 
 
 def look_again(job: Job, done: Run, heard: Heard) -> Faults:
     """Warnings about what a second run of the job finds. done: the first run. heard: what it took from outside."""
-    if not _is_small(done) or done.trap is not None or _is_bundled(job) or heard.used_files or not heard.is_whole:
-        return Faults()
-    if not job.program.is_parallel and not any(pe.threads for pe in done.counters[1:]):  # one thread after the other
+    if done.trap is not None or _is_bundled(job) or unchecked(job, done, heard):
         return Faults()
     if not is_cacheable(job.sources):
         return _find(job, done, heard) or Faults()
@@ -65,8 +64,21 @@ def look_again(job: Job, done: Run, heard: Heard) -> Faults:
     return found
 
 
-def _is_small(done: Run) -> bool:
-    return done.packets <= MOST_PACKETS and sum(pe.busy for pe in done.counters) <= MOST_CYCLES
+def unchecked(job: Job, done: Run, heard: Heard) -> str:
+    """What was not checked, why, and the option that checks it; "" if there is a second run, or after a trap."""
+    if done.trap is not None or _is_bundled(job):
+        return ""
+    if not job.program.is_parallel and not any(pe.threads for pe in done.counters[1:]):  # one thread after the other
+        return "" if job.checked else "accesses to memory were not checked; `--check` checks them"
+    cycles = sum(pe.busy for pe in done.counters)
+    why = (
+        f"it sent {done.packets:,} packets" if done.packets > MOST_PACKETS
+        else f"its PEs worked for {cycles:,} cycles" if cycles > MOST_CYCLES
+        else "it used files" if heard.used_files
+        else "it read much input" if not heard.is_whole
+        else ""
+    )  # fmt: skip
+    return f"races were not looked for, because {why}; `--races` looks for them" if why else ""
 
 
 def _is_bundled(job: Job) -> bool:

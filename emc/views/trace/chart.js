@@ -5,6 +5,8 @@ const LABELS = 116; // pixels of the tracks' names
 const AXIS = 22; // pixels of the time's numbers
 const ROW = 24; // pixels of a track: the slice, and below it the queue
 const BAR = 4; // pixels of a queue
+const WIDE = 1.5; // pixels of a slice that is drawn by itself
+const BUSY = 0.6; // the opacity of the others
 
 class Chart {
   constructor(canvas, tracks) {
@@ -162,23 +164,32 @@ class Chart {
     pen.fillText(track.name, 6, y + ROW / 2, LABELS - 12);
   }
 
-  // Slices that are wide enough, one by one; of others, how busy the track was in each pixel.
+  // The coloured area up to any pixel is the number of busy cycles up to there, at every scale: each slice or bar also
+  // makes up for what whole pixels have lost or added before it. Slices that are wide enough are drawn one by one. Of
+  // the others, each pixel has a bar as high as the track is busy in it.
   slices(track, y, tall, selected) {
     const { pen } = this, pixel = (this.to - this.from) / (this.width - LABELS);
-    let place = track.after(this.from);
-    while (place < track.slices.length && track.begins[place] < this.to) {
-      const begin = this.x(track.begins[place]), end = this.x(track.ends[place]), slice = track.slices[place];
-      if (end - begin >= 1.5) {
-        this.slice(slice, Math.max(LABELS, begin), Math.min(this.width, end), y, tall, selected);
+    let place = track.after(this.from), free = LABELS, area = 0;
+    const wanted = cycle => track.busy(this.from, Math.min(cycle, this.to)) / pixel * tall - area;
+    while (place < track.slices.length && track.begins[place] < this.to && free < this.width) {
+      const begin = Math.max(LABELS, this.x(track.begins[place])), end = Math.min(this.width, this.x(track.ends[place]));
+      if (end - begin >= WIDE) {
+        const left = Math.max(free, Math.round(begin)), wide = Math.max(1, Math.round(wanted(track.ends[place]) / tall));
+        free = Math.min(Math.ceil(this.width), left + wide);
+        area += (free - left) * tall;
+        this.slice(track.slices[place], left, free, y, tall, selected);
         place++;
         continue;
       }
-      const left = Math.max(LABELS, Math.floor(begin)), from = this.cycleAt(left), next = from + pixel;
-      pen.globalAlpha = Math.max(0.15, Math.min(1, track.busy(from, next) / pixel));
-      pen.fillStyle = this.palette[this.tracks.colour(slice)];
-      pen.fillRect(left, y, 1, tall);
+      const left = Math.max(free, Math.floor(begin)), next = this.cycleAt(left + 1), due = wanted(next);
+      const high = Math.min(tall, Math.max(due > -1 ? 1 : 0, Math.round(due)));
+      area += high;
+      pen.globalAlpha = BUSY;
+      pen.fillStyle = this.palette[this.tracks.colour(track.slices[place])];
+      pen.fillRect(left, y + tall - high, 1, high);
       pen.globalAlpha = 1;
-      place = Math.max(place + 1, upTo(track.begins, next - 1e-9));
+      free = left + 1;
+      place = track.after(next - 1e-9); // it may be the same one, or a wide one that began in this pixel
     }
   }
 
@@ -208,15 +219,21 @@ class Chart {
     pen.fillText(shortened(name, room), left + 5, y + tall / 2 + 0.5);
   }
 
-  // How many packets wait, as a bar whose height is a logarithm.
+  // How many packets wait, as a bar whose height is a logarithm: the most at any time of its pixels.
   queue(pe, y) {
-    const { pen } = this, { recording } = this.tracks;
+    const { pen } = this, { recording } = this.tracks, came = recording.cameAt[pe], taken = recording.takenAt[pe];
+    let at = upTo(came, this.from), gone = upTo(taken, this.from);
     pen.fillStyle = this.colour("c1");
     for (let x = LABELS; x < this.width; x += 2) {
-      const queued = recording.queued(pe, Math.floor(this.cycleAt(x + 1)));
-      if (!queued) continue;
-      const high = Math.min(1, Math.log2(1 + queued) / 5) * BAR;
-      pen.fillRect(x, y + BAR - high, 2, high);
+      const end = this.cycleAt(x + 2);
+      let most = at - gone;
+      for (let next = this.from; (next = Math.min(came[at] ?? Infinity, taken[gone] ?? Infinity)) < end;) {
+        while (came[at] === next) at++;
+        while (taken[gone] === next) gone++;
+        most = Math.max(most, at - gone);
+      }
+      const high = Math.min(1, Math.log2(1 + most) / 5) * BAR;
+      if (most > 0) pen.fillRect(x, y + BAR - high, 2, high);
     }
   }
 

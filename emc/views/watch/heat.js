@@ -70,7 +70,9 @@ class Heat {
     pen.clearRect(0, 0, this.width, this.height);
     pen.fillStyle = colour("idle");
     pen.fillRect(0, 0, this.width, this.height);
-    pen.imageSmoothingEnabled = data.overview.rows > this.height;
+    // where there are fewer pixels than cells, a pixel is the mean of its cells
+    pen.imageSmoothingEnabled = data.overview.rows > this.height || stretches > this.width;
+    pen.imageSmoothingQuality = "high";
     pen.drawImage(this.image, 0, 0, this.x(width * stretches), this.height);
     pen.strokeStyle = colour("ink");
     pen.lineWidth = 1.5;

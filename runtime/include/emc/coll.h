@@ -19,8 +19,9 @@
  *                                     with f at the end for float, with d for double
  *   scan_sum_block(src, dst, nword);  the same for each word of a block
  *
- * A buffer that others write to is theirs from the first PE's call to the last PE's return: before the next collective
- * into the same one, and before the next `shift` or broadcast after a `reb`, call barrier(). */
+ * A buffer that others write to is theirs from the first PE's call to the last PE's return: right before the next
+ * collective into the same one, when all have used what is in it, and right before the next `shift`, or a broadcast after
+ * a `reb`, call barrier(). */
 #ifndef EMC_COLL_H
 #define EMC_COLL_H
 
