@@ -1,6 +1,6 @@
 """The explanations of all codes and traps: Markdown files beside this one, with a title and a text for each.
 
-    ## E0312 A name is declared before it is used        the code and its rule in one line
+    ## E0312 A name is not declared before it is used    the code, and what is wrong, in one line
     The compiler reads from top to bottom ...            why it is so, and what to do
     ```emc ... ```                                       a program that breaks the rule, then one that keeps it
     ```console ... ```                                   or a session, where a program alone can't show it
@@ -26,7 +26,7 @@ _BLOCK = re.compile(r"^```(emc|c|console)\n(.*?)^```$", re.MULTILINE | re.DOTALL
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """One explanation. name: a code, or the words of a trap. title: the rule; "" for a trap. text: paragraphs of
+    """One explanation. name: a code, or the words of a trap. title: what is wrong; "" for a trap. text: paragraphs of
     Markdown. wrong, right: a program that breaks the rule and one that keeps it; "" if there is only a session, or no
     example. suffix: that of the programs' files."""
 

@@ -1,7 +1,7 @@
 """Faults and traps as plain values for `--format json`, which editors and graders read.
 
     {"kind": "error", "code": "E0312", "file": "x.emc", "line": 2, "column": 9, "end_line": 2, "end_column": 10,
-     "text": "`n` is not declared", "hint": "did you mean `m`?", "notes": [], "rule": "a name is declared ..."}
+     "text": "`n` is not declared", "hint": "did you mean `m`?", "notes": [], "rule": "A name is not declared ..."}
 
 Lines and columns count from 1. The end is the column after the last character. `schema` is increased by one when a key
 is removed or changes its meaning; new keys may be added at any time.

@@ -6,7 +6,7 @@ from __future__ import annotations
 def test_a_code_with_what_the_compiler_says_of_its_example(emc) -> None:
     done = emc("explain", "E0312")
     assert done.returncode == 0 and done.stderr == ""
-    assert done.stdout.startswith("E0312: A name is declared before it is used\n")
+    assert done.stdout.startswith("E0312: A name is not declared before it is used\n")
     assert "example.emc:1:40: error: `coutn` is not declared [E0312]" in done.stdout
     assert "did you mean `count`?" in done.stdout and "\nRight:\n" in done.stdout
 
@@ -30,7 +30,7 @@ def test_a_trap_with_its_details(emc) -> None:
 
 def test_all_of_them(emc) -> None:
     text = emc("explain").stdout
-    assert "\n  E0312  A name is declared before it is used\n" in text and "\n  deadlock\n" in text
+    assert "\n  E0312  A name is not declared before it is used\n" in text and "\n  deadlock\n" in text
 
 
 def test_what_is_not_there(emc) -> None:

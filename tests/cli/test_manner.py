@@ -60,7 +60,7 @@ def test_a_check_for_tools(emc, wrong: str) -> None:
                 "text": "`coutn` is not declared",
                 "hint": "did you mean `count`?",
                 "notes": [],
-                "rule": "A name is declared before it is used",
+                "rule": "A name is not declared before it is used",
             }
         ],
     }

@@ -50,3 +50,8 @@ def test_wrong_and_right(entry: explain.Entry) -> None:
 def test_explanations_say_more_than_their_titles() -> None:
     assert [e.name for e in ENTRIES if len(e.text) <= 40 or not e.text.endswith((".", "?", ")", "`"))] == []
     assert [e.name for e in ENTRIES if e.title.endswith(".")] == []
+
+
+def test_titles_are_short_and_different() -> None:
+    titles = [e.title for e in ENTRIES if e.title]
+    assert [title for title in titles if len(title) > 60] == [] and len(set(titles)) == len(titles)
