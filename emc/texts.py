@@ -22,7 +22,8 @@ from emc.faults import Faults
 from emc.source import HANDLERS, LIBRARY, Span, whole
 
 PYTHON = ".py"  # what the name of a program in Python's syntax ends in
-SUFFIXES = (".emc", ".c", ".emir", PYTHON)
+IR = ".emir"
+SUFFIXES = (".emc", ".c", IR, PYTHON)
 STDIN = "-"
 
 
@@ -119,8 +120,9 @@ def _decode(path: str, name: str, data: bytes, faults: Faults) -> tuple[str, Sou
         return _wrong(faults, "E0803", name, f"this file has more than {MOST_BYTES >> 20} MB", "is it a program?")
     if b"\0" in data:
         return _wrong(faults, "E0804", name, "this is a binary file, not source text", "name the source file")
+    errors = "strict" if name.endswith((PYTHON, IR)) else "surrogateescape"
     try:
-        text = data.decode("utf-8-sig")
+        text = data.decode("utf-8-sig", errors)
     except UnicodeDecodeError as wrong:
         before = data[: wrong.start]
         line, start = before.count(b"\n") + 1, before.rfind(b"\n") + 1

@@ -59,11 +59,11 @@ class Expander:
                 result.append(scan.Token("CPP_INTEGER", str(self.called(token.lineno)[0]), token.lineno))
             elif token.value == "__FILE__":
                 result.append(scan.Token("CPP_STRING", self.called(token.lineno)[1], token.lineno))
-            elif token.value in macros and token.value not in token.hidden:
-                self._macro(token, macros[token.value], rest, result)
             elif token.value == "__COUNTER__":
                 result.append(scan.Token("CPP_INTEGER", str(self.counter), token.lineno))
                 self.counter += 1
+            elif token.value in macros and token.value not in token.hidden:
+                self._macro(token, macros[token.value], rest, result)
             else:
                 result.append(token)
         return result

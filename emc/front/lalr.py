@@ -141,7 +141,7 @@ class Parser:
     def _name_kind(self, word: Word, row: dict[str, int]) -> str:
         if "TYPE_NAME" not in row or not self.scopes.is_type(word.text):
             return "NAME"
-        label = "NAME" in row and self.words[self.at + 1].kind == ":"
+        label = "NAME" in row and "{" in row and self.words[self.at + 1].kind == ":"  # where a statement may begin
         return "NAME" if label else "TYPE_NAME"
 
     def _place_kind(self, row: dict[str, int]) -> str:

@@ -274,7 +274,13 @@ def _constant(token: Token, result: list[Word], faults: Faults) -> None:
         faults.error("E0124", span(place), f"this {what} is not closed on its line", f"close it with `{quote}`")
         result.append(Damaged("STRING", '""', place) if quote == '"' else Damaged("CHARACTER", "'0'", place))
     elif kind == "CPP_BAD" and text.isalpha():
-        faults.error("E0120", span(place), f"`{text}` can't be part of a name", "names are made of A-Z, a-z, 0-9 and _")
+        faults.error(
+            "E0120", span(place), f"`{text}` can't be part of a name", "names are made of letters, digits and _"
+        )
+        result.append(Damaged(DAMAGE, text, place))
+    elif "\udc80" <= text <= "\udcff":  # a byte that is no part of UTF-8 text (read.py)
+        said = f"byte 0x{ord(text) & 0xFF:02x} is not UTF-8 text; only comments and strings may have such bytes"
+        faults.error("E0102", span(place), said, "save the file as UTF-8")
         result.append(Damaged(DAMAGE, text, place))
     else:
         shown = text if text.isprintable() else f"\\x{ord(text[0]):02x}"

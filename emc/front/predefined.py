@@ -11,7 +11,12 @@ from __future__ import annotations
 _C = {
     "__EMC__": "1",
     "__STDC__": "1",
-    "__FILE__": '""',  # defined here so that it exists; expand.py computes it
+    # defined here so that they exist; expand.py and preprocess.py compute them
+    "__FILE__": '""',
+    "__COUNTER__": "0",
+    "__has_include": "__has_include",
+    "__has_attribute": "__has_attribute",
+    "__has_builtin": "__has_builtin",
     "__STDC_VERSION__": "199901L",
     "__STDC_HOSTED__": "1",
     "__STDC_IEC_559__": "1",

@@ -16,6 +16,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import lru_cache
+from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from typing import Any, NoReturn
@@ -43,7 +44,13 @@ _FOREIGN = frozenset(
     {"unistd.h", "pthread.h", "threads.h", "dirent.h", "fcntl.h", "windows.h", "conio.h", "omp.h", "mpi.h"}
 )
 _IGNORED = frozenset({"pragma", "ident", "sccs", ""})
-_DIRECTIVES = ("define", "undef", "include", "if", "ifdef", "ifndef", "elif", "else", "endif", "error", "pragma")
+_DIRECTIVES = (
+    *("define", "undef", "include", "if", "ifdef", "ifndef", "elif", "elifdef", "elifndef", "else", "endif"),
+    *("error", "pragma"),
+)
+_TESTED = {"elifdef": ("defined",), "elifndef": ("!", "defined")}  # directives of C23: what `#elif` says instead
+_ATTRIBUTES = frozenset({"packed", "aligned", "unused"})  # those with an effect; others are better left out
+_HAS = frozenset({"__has_include", "__has_attribute", "__has_builtin"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,26 +231,38 @@ class _Preprocessor(Preprocessor):
 
     def group_lines(self, input: str, abssource: str) -> Iterator[list[Any]]:
         (text, first), self.pending = self.pending, ("", 1)
-        return scan.lines(text, abssource, self.faults, first)
+        return map(_as_elif, scan.lines(text, abssource, self.faults, first))
 
     def include(self, tokens: list[Any], original_line: list[Any]) -> Iterator[Any]:
         here = self._here(*tokens)
-        if tokens and tokens[0].type == "CPP_STRING":
-            name, folders = tokens[0].value[1:-1], [self.files[-1].folder, *self.folders]
-        elif tokens and tokens[0].value == "<" and any(t.value == ">" for t in tokens):
-            end = next(i for i, t in enumerate(tokens) if t.value == ">")
-            name, folders = "".join(t.value for t in tokens[1:end]), self.folders
-        else:
+        name, folders = self._header(tokens)
+        if not name:
             self.faults.error("E0106", here, "`#include` needs a file name", 'write <name.h> or "name.h"')
             return
+        path = self._found(name, folders)
+        if path is None:
+            self.faults.error("E0107", here, f"there is no file `{name}` to include", self._searched(name, folders))
+            return
+        yield from self._included(path, here)
+
+    def _header(self, tokens: list[Any]) -> tuple[str, list[str]]:
+        """The name in `<name.h>` or `"name.h"`, and where it is searched; an empty name for anything else."""
+        if tokens and tokens[0].type == "CPP_STRING":
+            return tokens[0].value[1:-1], [self.files[-1].folder, *self.folders]
+        if tokens and tokens[0].value == "<" and any(t.value == ">" for t in tokens):
+            end = next(i for i, t in enumerate(tokens) if t.value == ">")
+            return "".join(t.value for t in tokens[1:end]), self.folders
+        return "", []
+
+    def _found(self, name: str, folders: Sequence[str]) -> str | None:
+        """The path of a header. Notes what was looked for."""
         for folder in folders:
             path = os.path.join(folder, name)
             if folder != self.folders[-1]:
                 self.seen.note(path)
             if os.path.exists(path) and not os.path.isdir(path):
-                yield from self._included(path, here)
-                return
-        self.faults.error("E0107", here, f"there is no file `{name}` to include", self._searched(name, folders))
+                return path
+        return None
 
     def _included(self, path: str, here: Span) -> Iterator[Any]:
         real = os.path.realpath(path)
@@ -400,11 +419,40 @@ class _Preprocessor(Preprocessor):
     def evalexpr(self, tokens: list[Any]) -> tuple[int, None]:
         here = self._here(*tokens)
         try:
-            expanded = self.expand_macros(self._defined(tokens))
+            expanded = self.expand_macros(self._defined(self._asked(tokens)))
             return condition.condition([t for t in self._defined(expanded) if t.type != "CPP_WS"]), None
         except condition.Wrong as wrong:
             self.faults.error("E0114", here, f"this condition can't be computed: {wrong}")
             return 0, None
+
+    def _asked(self, tokens: list[Any]) -> list[Any]:
+        """The tokens with each `__has_include (<x.h>)`, `__has_attribute (x)` and `__has_builtin (x)` replaced by 1 or
+        0."""
+        rest, result = [t for t in tokens if t.type != "CPP_WS"], list[Any]()
+        if _HAS.isdisjoint(t.value for t in rest):
+            return tokens
+        while rest:
+            name = rest.pop(0)
+            if name.value not in _HAS or (result and result[-1].value == "defined") or _inside_defined(result):
+                result.append(name)
+                continue
+            end = next((i for i, t in enumerate(rest) if t.value == ")"), 0)
+            if not end or rest[0].value != "(":
+                raise condition.Wrong(f"`{name.value}` needs its argument in parentheses")
+            argument, rest = rest[1:end], rest[end + 1 :]
+            result.append(scan.Token("CPP_INTEGER", str(int(self._has(name.value, argument))), name.lineno))
+        return result
+
+    def _has(self, what: str, argument: list[Any]) -> bool:
+        word = "".join(t.value for t in argument)
+        if what == "__has_attribute":
+            return word.strip("_") in _ATTRIBUTES
+        if what == "__has_builtin":
+            return word in import_module("emc.front.check.names.words").CALLS
+        name, folders = self._header(argument if self._header(argument)[0] else self.expand_macros(argument))
+        if not name:
+            raise condition.Wrong('`__has_include` needs <name.h> or "name.h"')
+        return self._found(name, folders) is not None
 
     def _defined(self, tokens: list[Any]) -> list[Any]:
         """The tokens with each `defined NAME` and `defined (NAME)` replaced by 1 or 0."""
@@ -450,6 +498,23 @@ class _Preprocessor(Preprocessor):
 
     def _called(self, place: scan.Place) -> tuple[int, str]:
         return self.files[-1].called(place[1])
+
+
+def _as_elif(line: list[Any]) -> list[Any]:
+    """A line of C23, `#elifdef NAME`, as `#elif defined NAME`; any other line as it is."""
+    at = 1 if line[0].type == "CPP_WS" else 0
+    if len(line) <= at or line[at].value != "#":
+        return line
+    word = next((i for i in range(at + 1, len(line)) if line[i].type != "CPP_WS"), at)
+    if line[word].value not in _TESTED:
+        return line
+    place = line[word].lineno
+    tests = [scan.Token("CPP_OP" if sign == "!" else "CPP_ID", sign, place) for sign in _TESTED[line[word].value]]
+    return [*line[:word], scan.Token("CPP_ID", "elif", place), scan.SPACE, *tests, *line[word + 1 :]]
+
+
+def _inside_defined(before: list[Any]) -> bool:
+    return len(before) > 1 and before[-1].value == "(" and before[-2].value == "defined"
 
 
 def _quote(name: str) -> str:

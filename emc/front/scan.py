@@ -9,6 +9,7 @@ number. So the tokens that a macro produces have the place where the macro was u
 from __future__ import annotations
 
 import re
+import sys
 from bisect import bisect_right
 from collections.abc import Iterator
 from typing import Any, TypeAlias
@@ -21,7 +22,8 @@ Place: TypeAlias = tuple[str, int, int, int, int]
 DIGRAPHS = {"<:": "[", ":>": "]", "<%": "{", "%>": "}", "%:": "#", "%:%:": "##"}
 
 _TOKEN = re.compile(
-    r"""(?P<CPP_ID>(?!(?:L|u8?|U)["'])[A-Za-z_$][\w$]*)
+    r"""(?P<CPP_ID>(?!(?:L|u8?|U)["'])(?:(?u:[^\W\d])|\$|\\u[0-9a-fA-F]{4}|\\U[0-9a-fA-F]{8})
+        (?:(?u:[\w$]+)|\\u[0-9a-fA-F]{4}|\\U[0-9a-fA-F]{8})*)
     |(?P<CPP_WS>[ \t\f\v\r]+)
     |(?P<CPP_NL>\n)
     |(?P<CPP_INTEGER>\.?\d(?:[eEpP][+-]|[\w.])*)
@@ -37,6 +39,7 @@ _TOKEN = re.compile(
     re.VERBOSE | re.ASCII,
 )
 _NONE: frozenset[str] = frozenset()
+_UCN = re.compile(r"\\(?:u([0-9a-fA-F]{4})|U([0-9a-fA-F]{8}))")
 _SPLICE = re.compile(r"\\[ \t]*\n")
 
 
@@ -152,10 +155,19 @@ def lines(text: str, file: str, faults: Faults, first: int = 1) -> Iterator[list
             )
         else:
             value = match.group()
+            if "\\" in value and kind == "CPP_ID":
+                value = _UCN.sub(_character, value)
             add(Token(str(kind), DIGRAPHS.get(value, value), place(*match.span())))
     if line:
         add(SPACE)
         yield line
+
+
+def _character(name: re.Match[str]) -> str:
+    """The character that a universal character name in an identifier means; the name itself if there is none."""
+    code = int(name[1] or name[2], 16)
+    found = chr(code) if code <= sys.maxunicode else ""
+    return found if f"a{found}".isidentifier() and found else name[0]
 
 
 class Pieces:
@@ -175,6 +187,7 @@ class Pieces:
         for match in _TOKEN.finditer(text):
             kind, value = str(match.lastgroup), match.group()
             blank = kind in ("CPP_WS", "CPP_NL")
+            value = _UCN.sub(_character, value) if kind == "CPP_ID" and "\\" in value else value
             self._rest.append(Blank(value) if blank else Token(kind, value, self._place))
         self._rest.reverse()
 

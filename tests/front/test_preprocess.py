@@ -212,8 +212,8 @@ def test_a_header_without_guard_that_includes_itself(tmp_path: Path) -> None:
 
 
 def test_files_that_are_no_text(tmp_path: Path) -> None:
-    (tmp_path / "a.h").write_bytes(b"int x;\nint \xe9;\n")
-    assert refused('#include "a.h"', str(tmp_path / "x.c")) == ["2:5 this is not UTF-8 text (byte 0xe9)"]
+    (tmp_path / "a.h").write_bytes(b"int x;\nint \xe9;\n")  # an error where the byte is a word (lex.py)
+    assert refused('#include "a.h"', str(tmp_path / "x.c")) == []
     (tmp_path / "a.h").write_bytes(b"int x;\0")
     assert refused('#include "a.h"', str(tmp_path / "x.c")) == ["1:7 this is not a text file: it has a NUL byte here"]
     (tmp_path / "a.h").write_bytes(b"\xef\xbb\xbfint x;")

@@ -191,6 +191,8 @@ class Context:
     lengths: Lengths | None = None  # collects computed lengths; None: lengths must be constants
     # the variables that hold computed lengths
     kept: dict[Length, typed.Automatic] = field(default_factory=dict[Length, typed.Automatic])
+    # the scope of each parameter list that was checked, by the identity of its node: a body continues it
+    prototypes: dict[int, Scope] = field(default_factory=dict[int, Scope])
     fence: Fence | None = None  # the last visible declaration that no jump may go past
 
     def error(self, code: str, span: Span, text: str, hint: str = "", *notes: Note) -> None:

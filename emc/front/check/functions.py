@@ -8,6 +8,7 @@ from typing import TypeAlias
 from emc.dataclass import replace
 from emc.faults import Note
 from emc.front import tree, typed
+from emc.front.build import function_of
 from emc.front.check.bad import BAD, is_bad
 from emc.front.check.builtins.gnu import allocations_end
 from emc.front.check.context import Body, Context, InFunction
@@ -18,7 +19,7 @@ from emc.front.check.declarations.specifiers import base_type
 from emc.front.check.declarations.storage import one_class
 from emc.front.check.messages import incomplete, spell
 from emc.front.check.names.lengths import begun
-from emc.front.check.operands.compatible import is_complete
+from emc.front.check.operands.compatible import compatible, is_complete
 from emc.front.check.operands.conversions import convert, promoted_type
 from emc.front.check.scope import Scope
 from emc.front.check.statements.control import items
@@ -46,7 +47,9 @@ def check_function(ctx: Context, node: tree.FunctionDefinition) -> None:
     one_class(ctx, node.specifiers)
     found = _main(ctx, found)
     outer = ctx.scope
-    ctx.scope = scope = Scope(outer)
+    listed = ctx.prototypes[id(function_of(node.declarator))]
+    ctx.prototypes.clear()
+    ctx.scope = scope = Scope(outer, dict(listed.names), dict(listed.tags))
     parameters, type = _parameters(ctx, node, found)
     ctx.scope = outer
     found = replace(found, type=type)
@@ -57,7 +60,8 @@ def check_function(ctx: Context, node: tree.FunctionDefinition) -> None:
         ctx.error(
             "E0241", found.span, f"`{found.name}` already has a body", "", Note(symbol.span, "the first one is here")
         )
-    symbol.defined, symbol.span, symbol.unsaid = True, found.span, found.names is not None
+    symbol.defined, symbol.span = True, found.span
+    symbol.unsaid = found.names is not None and not (found.names and type.prototype)
     _result_fits(ctx, type, found)
     ctx.scope = scope
     try:
@@ -99,8 +103,19 @@ def _parameters(
     if not found.names:
         return (), replace(found.type, prototype=True) if found.name != "main" and not node.old_style else found.type
     infos = _old_style(ctx, node, found.names)
+    before = ctx.linked.get(found.name)
+    known = before.type if before is not None and isinstance(before.type, Function) and before.type.prototype else None
+    if known is not None and _fit(known, [info.type for info in infos]):
+        return infos, replace(found.type, parameters=known.parameters, prototype=True)
     types = tuple(_passed_type(i.type) for i in infos)
     return infos, replace(found.type, parameters=types, prototype=False)
+
+
+def _fit(known: Function, types: list[Type]) -> bool:
+    """Whether an old-style definition with parameters of these types agrees with a prototype before it. In GNU C, its
+    callers then pass the prototype's types."""
+    same = not known.variadic and len(known.parameters) == len(types)
+    return same and all(compatible(p, type, False) for p, type in zip(known.parameters, types, strict=True))
 
 
 def _old_style(ctx: Context, node: tree.FunctionDefinition, names: tuple[tree.Name, ...]) -> tuple[ParameterInfo, ...]:

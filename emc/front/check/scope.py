@@ -53,6 +53,13 @@ class Scope:
     # the automatics declared directly in it, for typed.Block
     locals: list[typed.Automatic] = field(default_factory=list[typed.Automatic])
     labels: dict[str, str] = field(default_factory=dict[str, str])  # those of `__label__`: their names in the function
+    prototype: bool = False  # of a parameter list: what is defined there belongs to it
+
+    @property
+    def lasting(self) -> Scope:
+        """The scope in which a tag begins that is only mentioned: not that of a parameter list, so that a later
+        definition is the same type."""
+        return self.parent.lasting if self.prototype and self.parent is not None else self
 
     def find(self, name: str) -> Meaning | None:
         scope: Scope | None = self

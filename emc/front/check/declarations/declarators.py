@@ -228,7 +228,12 @@ def _function(ctx: Context, layer: tree.Function, type: Type, name: tree.Named) 
     if isinstance(type, Function | Array | Spread):
         ctx.error("E0214", layer.span, f"a function can't return `{spell(type)}`", "return a pointer")
         type = BAD
-    parameters = _parameters(ctx, layer.parameters)
+    outer = ctx.scope
+    ctx.scope = ctx.prototypes[id(layer)] = Scope(outer, prototype=True)
+    try:
+        parameters = _parameters(ctx, layer.parameters)
+    finally:
+        ctx.scope = outer
     if layer.names is not None and not parameters:
         return Function(type, (), layer.variadic, False), (), layer.names
     types = tuple(p.type for p in parameters)

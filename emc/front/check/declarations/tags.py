@@ -24,7 +24,9 @@ from emc.front.check.rules import expression, specifier_rule
 from emc.front.check.scope import EnumConstant, EnumTag
 from emc.front.types import (
     INT,
+    LLONG,
     UINT,
+    ULLONG,
     Array,
     Enumeration,
     Function,
@@ -97,7 +99,7 @@ def _named_record(ctx: Context, node: tree.StructSpecifier, alone: bool) -> Reco
         ctx.error("E0219", node.span, f"`{node.tag}` is not a `{node.word}`", "", note)
         return None
     made = Record(node.tag, node.word == "union", node.span)
-    ctx.scope.tags[node.tag] = made
+    ctx.scope.lasting.tags[node.tag] = made
     return made
 
 
@@ -198,7 +200,8 @@ def _field_fits(ctx: Context, field: Field, made: Record, last: bool) -> bool:
 
 @specifier_rule(tree.EnumSpecifier)
 def enumeration(ctx: Context, node: tree.EnumSpecifier) -> Type:
-    """The type of an enumeration. As in gcc, it is unsigned if it has no negative values."""
+    """The type of an enumeration. As in gcc, it is unsigned if it has no negative values, and has 64 bits if a value
+    needs them; then a value that is no int has the enumeration's type, and other values are ints."""
     if node.members is None:
         found = ctx.scope.find_tag(node.tag or "")
         if isinstance(found, EnumTag):
@@ -208,22 +211,25 @@ def enumeration(ctx: Context, node: tree.EnumSpecifier) -> Type:
     earlier = here.type if isinstance(here, EnumTag) else None
     if here is not None and (not isinstance(earlier, Later) or is_complete(earlier)):
         _tag_twice(ctx, node, here)
-    following = 0
-    least = 0
-    entered: list[tuple[str, EnumConstant]] = []
+    following = least = most = 0
+    entered: list[tree.Enumerator] = []
     for member in node.members:
         constant = integer_constant_value(ctx, member.value, f"the value of `{member.name}`") if member.value else None
         value = int(constant.value) if constant is not None else following
-        if not -(1 << 31) <= value < 1 << 32:
-            ctx.error("E0225", member.span, f"`{member.name}` = {value} does not fit into 32 bits")
+        if not -(1 << 63) <= value < 1 << (63 if least < 0 else 64):
+            ctx.error("E0225", member.span, f"`{member.name}` = {value} does not fit into 64 bits")
             value = 0
-        least = min(least, value)
-        type: Type = INT if value < 1 << 31 else UINT
-        entry = EnumConstant(value, type, member.span)
-        _enter_constant(ctx, member, entry)
-        entered.append((member.name, entry))
+        least, most = min(least, value), max(most, value)
+        if _enter_constant(ctx, member, EnumConstant(value, _constant_type(value), member.span)):
+            entered.append(member)
         following = value + 1
-    type = Int(f"enum {node.tag or '<unnamed>'}", 4, least < 0)
+    wide = least < -(1 << 31) or most >= 1 << (31 if least < 0 else 32)
+    for member in entered if wide else ():
+        here = ctx.scope.names[member.name]
+        assert isinstance(here, EnumConstant)
+        if here.type is not INT:
+            ctx.scope.names[member.name] = EnumConstant(here.value, LLONG if least < 0 else ULLONG, here.span)
+    type = Int(f"enum {node.tag or '<unnamed>'}", 8 if wide else 4, least < 0)
     if node.tag:
         ctx.scope.tags[node.tag] = EnumTag(type, node.span)
     if isinstance(earlier, Later):
@@ -235,18 +241,27 @@ def _mention_enum(ctx: Context, node: tree.EnumSpecifier) -> Type:
     """The type in `enum e *p;` before `enum e { ... }`, which GNU C allows."""
     assert node.tag is not None
     tag = EnumTag(Later(Enumeration(node.tag, node.span)), node.span)
-    ctx.scope.tags[node.tag] = tag
+    ctx.scope.lasting.tags[node.tag] = tag
     return tag.type
 
 
-def _enter_constant(ctx: Context, member: tree.Enumerator, entry: EnumConstant) -> None:
+def _constant_type(value: int) -> Type:
+    """The type of an enumerator while the values after it are not known."""
+    if -(1 << 31) <= value < 1 << 31:
+        return INT
+    return UINT if 0 <= value < 1 << 32 else LLONG if value < 1 << 63 else ULLONG
+
+
+def _enter_constant(ctx: Context, member: tree.Enumerator, entry: EnumConstant) -> bool:
+    """Whether the name was entered; it is an error if the scope has it already."""
     there = ctx.scope.names.get(member.name)
     if there is not None and not in_prelude(there.span):
         ctx.error(
             "E0202", member.span, f"`{member.name}` is declared twice", "", Note(there.span, "the first one is here")
         )
-        return
+        return False
     ctx.scope.names[member.name] = entry
+    return True
 
 
 def static_assert(ctx: Context, node: tree.StaticAssert) -> None:

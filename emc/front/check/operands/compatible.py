@@ -6,7 +6,9 @@ from emc.dataclass import replace
 from emc.front.check.bad import Bad
 from emc.front.types import (
     INT,
+    LLONG,
     UINT,
+    ULLONG,
     Array,
     Float,
     Function,
@@ -45,7 +47,7 @@ def bare(type: Type) -> Type:
 
 def _enum_as_int(type: Type) -> Type:
     if isinstance(type, Int) and type.word.startswith("enum "):
-        return INT if type.signed else UINT
+        return {4: (UINT, INT), 8: (ULLONG, LLONG)}[type.size][type.signed]
     return type
 
 

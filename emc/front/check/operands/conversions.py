@@ -20,8 +20,10 @@ from emc.front.types import (
     FLOAT,
     INT,
     LDOUBLE,
+    LLONG,
     LONG,
     UINT,
+    ULLONG,
     ULONG,
     VOID,
     Array,
@@ -156,7 +158,7 @@ def promoted_type(type: Type) -> Type:
     if type.size < 4:
         return INT
     if type.word.startswith("enum "):
-        return INT if type.signed else UINT
+        return {4: (UINT, INT), 8: (ULLONG, LLONG)}[type.size][type.signed]
     return unqualified(type)
 
 
