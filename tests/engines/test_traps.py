@@ -308,7 +308,8 @@ template @main: function, frame 128
 """
     result = run(text)
     assert result.trap is not None
-    assert result.trap.detail[-1] == "main on PE 0 has a left operand, but the right one is missing"
+    expected = "an entry of main on PE 0 waits for two packets: the left operand has come, the right one has not"
+    assert result.trap.detail[-1] == expected
 
 
 def test_a_program_that_just_stops_is_a_deadlock_too() -> None:

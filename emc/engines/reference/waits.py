@@ -197,6 +197,7 @@ def unmatched(machine: Core) -> list[str]:
             if entry is not None and entry.matching:
                 side, other = ("left", "right") if tag == LEFT else ("right", "left")
                 lines.append(
-                    f"{activation.template} on PE {pe.number} has a {side} operand, but the {other} one is missing"
+                    f"an entry of {activation.template} on PE {pe.number} waits for two packets: the {side} operand has "
+                    f"come, the {other} one has not"
                 )
     return lines[:MOST_NAMED]

@@ -66,8 +66,9 @@ def _without_entry(ctx: Context, node: tree.Name) -> typed.Value:
     return bad(node.span)
 
 
-def report_undeclared(ctx: Context, node: tree.Name, what: str = "") -> None:
-    """Reports an unknown name, once for each name and function."""
+def report_undeclared(ctx: Context, node: tree.Name, what: str = "", how: str = "") -> None:
+    """Reports an unknown name, once for each name and function. what: the text, for a function that is called. how: how
+    to declare it, if it is not a plain variable."""
     key = _key(ctx, node.name)
     nameless = f"{ctx.function.symbol.name}: a parameter without a name" if ctx.function else ""
     if key in ctx.told or ctx.broken or nameless in ctx.told:
@@ -75,7 +76,7 @@ def report_undeclared(ctx: Context, node: tree.Name, what: str = "") -> None:
     ctx.told.add(key)
     text = what or f"`{node.name}` is not declared"
     call = f"declare it before this line: `int {node.name}(...);`, or define it there"
-    ctx.error("E0312", node.span, text, name_hint(ctx, node.name) or (call if what else _how(node.name)))
+    ctx.error("E0312", node.span, text, name_hint(ctx, node.name) or how or (call if what else _how(node.name)))
 
 
 def lacks_type(ctx: Context, node: tree.Expression) -> None:

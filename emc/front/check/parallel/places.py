@@ -100,7 +100,8 @@ def spread_array(ctx: Context, name: tree.Name, needs: str, hint: str = "") -> t
         ctx.used.add(entry)
         return entry
     if entry is None:
-        report_undeclared(ctx, name)
+        how = f"declare it before this line, outside of all functions, as in `int global {name.name}[n];`"
+        report_undeclared(ctx, name, how=how)
         return None
     if isinstance(entry, Variable) and is_bad(entry.type):
         return None
