@@ -51,20 +51,22 @@ _LOCK_BOTH = (
     "hold one `lock_t global` from before line {read} until after line {written} (one lock for both lines); or let the "
     "handler of a `packet_type` do both: it runs alone on the PE of the word"
 )
-_WRITTEN_BEFORE = "line {read} reads what another {copy} writes in line {written}, and does not wait for it: {separate}"
+_WRITTEN_BEFORE = (
+    "line {read} reads what another {copy} writes in line {written}, and does not wait for the write: {separate}"
+)
 _READ_BEFORE = (
     "line {written} overwrites what another {copy} reads {there}, and neither waits for the other: write the new "
     "values to a second array, which the next block copies or uses{separate}"
 )
 _WRITTEN_THERE = (
-    "PE {reads} reads in line {read} what PE {writes} writes in line {written}, and does not wait for it: let PE "
-    "{writes} write `fence();` and then tell it (`word_send`, `i_write`), and PE {reads} wait for that (`word_rcv`, "
-    "`i_read`); or let both call `barrier_fence();` in between"
+    "PE {reads} reads {what} in line {read}, and does not wait until PE {writes} has written {what} in line {written}: "
+    "let PE {writes} call `fence();` after the write and then send a word (`word_send`, `i_write`), and let PE {reads} "
+    "take this word before the read (`word_rcv`, `i_read`); or let both call `barrier_fence();` between the two lines"
 )
 _READ_THERE = (
-    "PE {writes} overwrites in line {written} what PE {reads} may still read in line {read}, and does not wait: let PE "
-    "{reads} tell when it has read it (`word_send`, `i_write`), and PE {writes} wait for that (`word_rcv`, `i_read`) "
-    "before it writes again; or let both call `barrier_fence();` in between"
+    "PE {writes} overwrites {what} in line {written}, and does not wait until PE {reads} has read {what} in line "
+    "{read}: let PE {reads} send a word after the read (`word_send`, `i_write`), and let PE {writes} take this word "
+    "before the write (`word_rcv`, `i_read`); or let both call `barrier_fence();` between the two lines"
 )
 _NEXT_STEP = (
     "line {written} writes `{target}` for the next step while another {copy} still reads it in line {read}, as "
@@ -225,7 +227,7 @@ def _of_read_and_write(race: Race, texts: Texts) -> str | None:
     if not _is_near(*pair) and reader.pe != writer.pe:
         text = _READ_THERE if race.first is reader else _WRITTEN_THERE
         lines = {"read": reader.span.line, "written": writer.span.line}
-        return text.format(**lines, reads=reader.pe, writes=writer.pe)
+        return text.format(**lines, what=race.what or "the word", reads=reader.pe, writes=writer.pe)
     if block not in _SEPARATE or not _is_near(*pair):
         return None
     read, written, copy, separate = reader.span.line, writer.span.line, _COPY[block], _SEPARATE[block]
