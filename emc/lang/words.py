@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
 from itertools import count
+from operator import attrgetter
 from types import FrameType, FunctionType
-from typing import Any, cast
+from typing import Any, Self, cast
 
 from emc.lang.c import HEADERS
 from emc.lang.later import Later
@@ -112,14 +115,41 @@ class Made(Word):
 class Placed:
     """A part of the text of a Python file: its place, and the names that it sees there.
 
-    static: it is private to its program, as `static` makes it in C."""
+    names: finds the value of a name; raises KeyError. around: the globals of its module. made_by: in one file, it is
+    equal for all that the same statement made, as a function that contains it may be called again. static: it is
+    private to its program, as `static` makes it in C."""
 
-    def __init__(self, file: str, line: int, names: Callable[[str], Any]):
+    def __init__(self, file: str, line: int, names: Callable[[str], Any], around: dict[str, Any], made_by: object):
         self.order = next(_order)
         self.file = file
         self.line = line
         self.names = names
+        self.around = around
+        self.made_by = made_by
         self.static = False
+
+    def __copy__(self) -> Self:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """For pickle: the names of its module and in it, as for Python's own functions. Raises TypeError if it has no
+        such name."""
+        module = str(self.around.get("__name__"))
+        name = self._name_in(module)
+        if name is None:
+            called = getattr(self, "__qualname__", None) or repr(self)
+            raise TypeError(f"{called} can't be pickled, because its module {module} has no such name: {_COMPILE}")
+        return by_name, (module, name)
+
+    def _name_in(self, module: str) -> str | None:
+        own = getattr(self, "__qualname__", None)
+        if own is not None and _found(module, own) is self:
+            return str(own)
+        known = [name for name, value in self.around.items() if value is self]
+        return next((name for name in known if _found(module, name) is self), None)
 
     def __repr__(self) -> str:
         return f"<EM-C {type(self).__name__.lower()} at {self.file}:{self.line}>"
@@ -129,10 +159,12 @@ class Function(Placed):
     """A function of EM-C. kind: "" or `packet_type`."""
 
     def __init__(self, function: FunctionType, kind: str = ""):
-        super().__init__(function.__code__.co_filename, function.__code__.co_firstlineno, _seen_by(function))
+        code = function.__code__
+        super().__init__(code.co_filename, code.co_firstlineno, _seen_by(function), function.__globals__, code)
         self.kind = kind
         self.inline = False
         self.__name__ = function.__name__
+        self.__qualname__ = function.__qualname__
         self.__doc__ = function.__doc__
         self.__module__ = function.__module__
         self.__wrapped__ = function
@@ -147,6 +179,9 @@ class Struct(Placed):
 
     def __call__(self, *arguments: object, **named: object) -> Any:
         return Later("call", self, *arguments)
+
+    def __mro_entries__(self, bases: tuple[object, ...]) -> tuple[type, ...]:
+        return ()  # emc refuses such a class when it reads it
 
     def __or__(self, other: object) -> Struct:
         return self
@@ -174,7 +209,7 @@ class _ArrayMaker(type):
         if not bases:
             return super().__new__(cls, name, bases, names)
         frame = sys._getframe(1)  # pyright: ignore[reportPrivateUsage]
-        return ArrayType(frame.f_code.co_filename, frame.f_lineno, _seen_at(frame))
+        return ArrayType(*_place(frame))
 
     def __init__(cls, name: str, bases: tuple[type, ...], names: dict[str, Any], **named: object):
         super().__init__(name, bases, names)
@@ -182,6 +217,27 @@ class _ArrayMaker(type):
 
 class _ArrayBase(metaclass=_ArrayMaker):
     """The base class that `Array[f64]` stands for."""
+
+
+_COMPILE = "compile it first, because a program can be pickled: `program = emc.compile(f, pes=4)`"
+
+
+def by_name(module: str, name: str) -> Any:
+    """The part of a module with that name: what pickle reads back. Raises TypeError if there is none."""
+    with suppress(ImportError):
+        import_module(module)
+    found = _found(module, name)
+    if not isinstance(found, Placed):
+        raise TypeError(f"`{name}` of EM-C is not in the module {module} of this process: {_COMPILE}")
+    return found
+
+
+def _found(module: str, name: str) -> object:
+    """What the module has under a name with dots; None if it has not."""
+    try:
+        return attrgetter(name)(sys.modules.get(module))
+    except AttributeError:
+        return None
 
 
 def _seen_by(function: FunctionType) -> Callable[[str], Any]:
@@ -218,6 +274,12 @@ def _seen_at(frame: FrameType) -> Callable[[str], Any]:
         return _builtin(names, name)
 
     return find
+
+
+def _place(frame: FrameType) -> tuple[str, int, Callable[[str], Any], dict[str, Any], object]:
+    """What a Placed has of the statement that the frame executes."""
+    code = frame.f_code
+    return code.co_filename, frame.f_lineno, _seen_at(frame), frame.f_globals, (code, frame.f_lasti)
 
 
 def _caller() -> FrameType:
@@ -263,19 +325,19 @@ def packet_type(what: Any) -> Any:
 def struct(what: type) -> Any:
     """Makes a struct from a class."""
     frame = _caller()
-    return Struct(frame.f_code.co_filename, frame.f_lineno, _seen_at(frame))
+    return Struct(*_place(frame))
 
 
 def spread(*arguments: object, **named: object) -> Any:
     """An object that is spread over the PEs: `spread(i32, 1000)` is `int global A[1000]`."""
     frame = _caller()
-    return Data(frame.f_code.co_filename, frame.f_lineno, _seen_at(frame))
+    return Data(*_place(frame))
 
 
 def each(*arguments: object, **named: object) -> Any:
     """An object of which each PE has its own: `each(i32, 10)` is `int a[10]`. In a function: `static int a[10]`."""
     frame = _caller()
-    return Data(frame.f_code.co_filename, frame.f_lineno, _seen_at(frame))
+    return Data(*_place(frame))
 
 
 def _words() -> dict[str, Any]:

@@ -12,8 +12,8 @@ from typing import Any
 
 from emc.front import tree
 from emc.lang import words as lang
-from emc.python.reader import Reader, refusal
-from emc.python.refused import MEANING, Refused
+from emc.python.reader import Reader, plain, refusal
+from emc.python.refused import MEANING, NAME, Refused
 from emc.python.types import Scalar, type_name
 from emc.source import Span
 
@@ -84,10 +84,19 @@ def _constant(reader: Reader, node: ast.expr, span: Span, name: str, value: Any)
     if isinstance(value, lang.Later):
         return _later(reader, node, span, value)
     if isinstance(value, lang.Function | lang.Data):
-        return tree.Name(span, reader.name_of(value, node))
+        return tree.Name(span, _seen(reader, node, name, reader.name_of(value, node)))
     if type(value).__module__ == "numpy" and hasattr(value, "item") and getattr(value, "ndim", 1) == 0:
         return _constant(reader, node, span, name, value.item())
     raise refusal(node, name, value)
+
+
+def _seen(reader: Reader, node: ast.expr, name: str, called: str) -> str:
+    """The EM-C name of a part of the program. Raises Refused where a variable hides it."""
+    hidden = called in map(plain, reader.local - reader.outer)
+    if hidden and called != plain(name):
+        text = f"`{name}` is called `{called}` where it is defined, and `{called}` is a variable here"
+        raise Refused(node, text, f"rename the variable `{called}`", NAME)
+    return called
 
 
 def _later(reader: Reader, node: ast.expr, span: Span, value: lang.Later) -> tree.Expression:

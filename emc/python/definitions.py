@@ -48,7 +48,7 @@ def _function(reader: Reader, one: lang.Function, node: ast.stmt) -> tree.Functi
     assert isinstance(node, ast.FunctionDef)
     where = reader.file.name_span(node)
     parameters = _parameters(reader, node)
-    named = tree.Named(where, plain(node.name))
+    named = tree.Named(where, reader.program.named[one])
     specifiers, declarator = declare(_result(reader, node), tree.Function(where, named, parameters, False, None))
     words = (*(["packet_type"] if one.kind else []), *(["inline"] if one.inline else []))
     specifiers = replace(specifiers, function=words, storage=("static",) if one.static else ())
@@ -117,7 +117,7 @@ def _struct(reader: Reader, one: lang.Struct, node: ast.stmt) -> tree.Declaratio
     where = reader.file.name_span(node)
     if not members:
         raise Refused(node, "a struct needs members", "write `x: i32`")
-    struct = tree.StructSpecifier(where, "struct", plain(node.name), members)
+    struct = tree.StructSpecifier(where, "struct", reader.program.named[one], members)
     return tree.Declaration(reader.span(node), tree.Specifiers(where, (), (), (), (struct,)), ())
 
 
@@ -153,5 +153,5 @@ def _object(reader: Reader, one: lang.Placed, node: ast.stmt) -> tree.Declaratio
         call = call.args[0]
     if not isinstance(call, ast.Call) or not isinstance(target, ast.Name) or not objects.maker(reader, call):
         raise Refused(node, "an object must be made by a statement of its own: `A = spread(...)` or `A = each(...)`")
-    made = objects.made(reader, call, plain(target.id), reader.span(node), reader.span(target))
+    made = objects.made(reader, call, reader.program.named[one], reader.span(node), reader.span(target))
     return objects.static(made) if one.static else made

@@ -12,7 +12,7 @@ import linecache
 import os
 import sys
 from functools import lru_cache
-from typing import cast
+from typing import Any, cast
 
 from emc.dataclass import dataclass, field
 from emc.source import Span
@@ -78,10 +78,13 @@ def _file(name: str, text: str) -> PythonFile:
     return read(name, text)
 
 
-def file_of(path: str, name: str) -> PythonFile:
+def file_of(path: str, name: str, around: dict[str, Any]) -> PythonFile:
     """The file with that path, which Python has executed. A cell of a notebook is a file, too. name: what messages call
-    the file. Raises OSError if its text is not known, SyntaxError if the text has changed."""
+    the file. around: the globals of its module, whose loader may know the text, as for a file in a zip archive. Raises
+    OSError if its text is not known, SyntaxError if the text has changed."""
     linecache.checkcache(path)
+    if path not in linecache.cache:
+        linecache.lazycache(path, around)
     text = "".join(linecache.getlines(path))
     if not text:
         raise OSError(f"the source text of {path} is not available")

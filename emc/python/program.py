@@ -25,7 +25,8 @@ from emc.front import tree
 from emc.lang import words as lang
 from emc.python.definitions import Item, define, prototype
 from emc.python.places import shown_name
-from emc.python.reader import Division, Program
+from emc.python.reader import Division, Program, Reader
+from emc.python.refused import Refused
 from emc.source import Span, whole
 
 BROKEN = "E0604"
@@ -75,16 +76,26 @@ def _read(roots: Sequence[lang.Placed], names: Mapping[str, str]) -> Written:
             continue
         program.wanted = []
         reader = program.reader_of(one)
-        if not isinstance(one, lang.ArrayType):
-            reader.name_of(one, program.statement(one))
-            program.wanted = []
-        made[one] = define(reader, one)
+        named = isinstance(one, lang.ArrayType) or _named(reader, one)
+        program.wanted = []
+        made[one] = define(reader, one) if named else None
         needs[one] = program.wanted
         work += program.wanted
-    texts = {program.file(one.file).name: program.file(one.file).text for one in made}
+    texts = {program.file(one).name: program.file(one).text for one in made}
     items = _arrange(made, needs)
     return Written(items, tuple(program.headers), program.divisions, tuple(program.faults.found), texts,
                    program.spelled, program.constants, ranges=frozenset(program.ranges))  # fmt: skip
+
+
+def _named(reader: Reader, one: lang.Placed) -> bool:
+    """Whether it has, or now gets, a name of EM-C. If not, that is reported."""
+    node = reader.program.statement(one)
+    try:
+        reader.name_of(one, node)
+        return True
+    except Refused as wrong:
+        reader.fault(wrong)
+        return False
 
 
 def _arrange(

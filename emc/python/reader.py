@@ -12,6 +12,7 @@ from __future__ import annotations
 import ast
 import keyword
 from collections.abc import Callable
+from itertools import count
 from types import ModuleType
 from typing import Any, TypeVar, cast
 
@@ -66,6 +67,7 @@ class Program:
     faults: Faults
     names: dict[str, str] = field(default_factory=dict[str, str])  # of files in messages, by their paths
     called: dict[str, lang.Placed] = field(default_factory=dict[str, lang.Placed])  # what each name of EM-C means
+    named: dict[lang.Placed, str] = field(default_factory=dict[lang.Placed, str])  # the other way round
     wanted: list[lang.Placed] = field(default_factory=list[lang.Placed])  # found by their names, to be read
     headers: dict[str, None] = field(default_factory=dict[str, None])
     # `/` and `//` of Python, by their places
@@ -74,11 +76,11 @@ class Program:
     spelled: dict[int, str] = field(default_factory=dict[int, str])  # names of constants, by the ids of their nodes
     constants: dict[str, object] = field(default_factory=dict[str, object])  # those names, and the values
 
-    def file(self, path: str) -> PythonFile:
-        return file_of(path, self.names.get(path) or shown_name(path))
+    def file(self, one: lang.Placed) -> PythonFile:
+        return file_of(one.file, self.names.get(one.file) or shown_name(one.file), one.around)
 
     def reader_of(self, one: lang.Placed) -> Reader:
-        return Reader(self, self.file(one.file), one.names)
+        return Reader(self, self.file(one), one.names)
 
     def use_header(self, header: str) -> None:
         self.headers.setdefault(header)
@@ -88,7 +90,7 @@ class Program:
 
     def statement(self, one: lang.Placed) -> ast.stmt:
         """The statement that makes an object of EM-C."""
-        found = self.file(one.file).statement(one.line)
+        found = self.file(one).statement(one.line)
         kind = KINDS[type(one)]
         named = not isinstance(one, lang.Function) or getattr(found, "name", "") == one.__name__
         if found is None or not isinstance(found, kind) or not named:
@@ -179,7 +181,17 @@ class Reader:
         return f"did you mean `{near[0]}`?" if near and near[0] != name else "set it before, or import it"
 
     def name_of(self, one: lang.Placed, node: ast.AST) -> str:
-        """The EM-C name of something that the program needs: the name in its definition."""
+        """The EM-C name of something that the program needs: the name in its definition. If that statement was executed
+        more than once, as in a function that makes functions, the others are `name_2`, `name_3` ..."""
+        program = self.program
+        if one not in program.named:
+            name = self._new_name(one, node)
+            program.called[name], program.named[one] = one, name
+        if one not in program.wanted:
+            program.wanted.append(one)
+        return program.named[one]
+
+    def _new_name(self, one: lang.Placed, node: ast.AST) -> str:
         program = self.program
         written = program.statement(one)
         if isinstance(written, ast.Assign | ast.AnnAssign):
@@ -190,13 +202,17 @@ class Reader:
         if not name:
             raise Refused(node, "an object needs a name", "write `A = spread(i32, 100)`", NAME)
         name = plain(name)
-        known = program.called.setdefault(name, one)
-        if known is not one:
-            text = f"two parts of this program are called `{name}`: {known.file}:{known.line}, {one.file}:{one.line}"
-            raise Refused(node, text, "rename one of them", NAME)
-        if one not in program.wanted:
-            program.wanted.append(one)
-        return name
+        known = program.called.get(name)
+        if known is None:
+            return name
+        if known.file == one.file and known.made_by == one.made_by:
+            return next(f"{name}_{i}" for i in count(2) if self._is_free(f"{name}_{i}", one))
+        text = f"two parts of this program are called `{name}`: {known.file}:{known.line}, {one.file}:{one.line}"
+        together = (known.file, known.line) == (one.file, one.line)
+        raise Refused(node, text, "write each in a line of its own" if together else "rename one of them", NAME)
+
+    def _is_free(self, name: str, one: lang.Placed) -> bool:
+        return name not in self.program.called and not isinstance(one.around.get(name), lang.Placed)
 
     # ---- expressions
 

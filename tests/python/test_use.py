@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import copy
 import pickle
 import re
 import shutil
 import subprocess
 import sys
+import zipfile
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -122,6 +124,96 @@ def test_two_parts_of_one_name(folder: Path) -> None:
     )
     with pytest.raises(emc.CompileError, match="two parts of this program are called `total`"):
         emc.compile(module(folder, "other_part", text).both, pes=4)
+
+
+def test_two_parts_of_one_name_that_are_both_given(folder: Path) -> None:
+    one, other = (module(folder, name, MEAN.format(n=8)) for name in ("given_one", "given_other"))
+    with pytest.raises(emc.CompileError, match="two parts of this program are called `total`"):
+        emc.compile(one.total, other.total, pes=4)
+
+
+def test_a_variable_that_hides_a_part(folder: Path) -> None:
+    module(folder, "has_mean", MEAN.format(n=8))
+    text = "from has_mean import mean as average\nfrom emc.lang import function, i32\n\n\n@function\n"
+    made = module(folder, "hides", f"{text}def main() -> i32:\n    mean = 5\n    return average(mean, 1)\n")
+    with pytest.raises(emc.CompileError, match="`average` is called `mean` where it is defined, and `mean` is a vari"):
+        emc.compile(made.main, pes=1)
+
+
+FACTORY = """\
+from emc.lang import function, i32, spread, struct
+
+
+def make(n):
+    A = spread(i32, n)
+
+    @struct
+    class Item:
+        x: i32
+
+    @function
+    def step(k: i32) -> i32:
+        item = Item(k)
+        A[n - 1] += n
+        return item.x + A[n - 1] if k < 100 else step(k - 100)
+
+    return step
+
+
+one, ten = make(1), make(10)
+
+
+@function
+def main() -> i32:
+    return one(0) + 100 * ten(200)
+"""
+
+
+def test_a_def_that_is_executed_again_makes_another_part(folder: Path) -> None:
+    made = module(folder, "made_again", FACTORY)
+    program = emc.compile(made.main, pes=1)
+    assert sorted(program.functions) == ["main", "step", "step_2"]
+    assert [str(program.variables[name]).split(",")[0] for name in ("A", "A_2")] == [
+        "int global A[1]",
+        "int global A_2[10]",
+    ]
+    assert program.run().status == (1 + 100 * 3 * 10) % 256
+    assert list(emc.compile(made.ten, pes=1).functions) == ["step"]
+
+
+def test_a_number_that_a_part_has_already(folder: Path) -> None:
+    text = FACTORY + "\n\n@function\ndef step_2() -> i32:\n    return one(0) + ten(0)\n"
+    assert sorted(emc.compile(module(folder, "taken_numbers", text).step_2, pes=1).functions) == [
+        "step",
+        "step_2",
+        "step_3",
+    ]
+
+
+def test_a_module_in_a_zip_archive(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with zipfile.ZipFile(folder / "parts.zip", "w") as archive:
+        archive.writestr("zipped.py", MEAN.format(n=8))
+    monkeypatch.syspath_prepend(str(folder / "parts.zip"))
+    made = __import__("zipped")
+    with pytest.raises(emc.Trap) as trap:
+        emc.compile(made.total, pes=4).load().mean(1, 0)
+    assert trap.value.line == 18 and "return total // n" in str(trap.value)
+
+
+@pytest.mark.parametrize("by", ["pickle", "cloudpickle"])
+def test_parts_are_pickled_by_their_names(folder: Path, by: str) -> None:
+    kept = pytest.importorskip(by)
+    made = module(folder, "by_name", MEAN.format(n=8))
+    for one in (made.total, made.A, made.Pair):
+        assert kept.loads(kept.dumps(one)) is one and copy.deepcopy(one) is one
+    local = module(folder, "by_no_name", FACTORY.replace("one, ten = make(1), make(10)", "one = ten = make(1)"))
+    assert kept.loads(kept.dumps(local.one)) is local.one
+    with pytest.raises(TypeError, match=r"make.<locals>.step can't be pickled.*compile it first"):
+        kept.dumps(local.make(3))
+    text = kept.dumps(made.total)
+    del made.total
+    with pytest.raises(TypeError, match="`total` of EM-C is not in the module by_name of this process: compile it"):
+        kept.loads(text)
 
 
 def test_a_file_that_has_changed_since_its_import(folder: Path) -> None:
