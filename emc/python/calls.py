@@ -14,7 +14,8 @@ from emc.lang import words as lang
 from emc.python.constants import text_of
 from emc.python.expressions import BINARY, refuse_set, test
 from emc.python.initial import braces
-from emc.python.reader import MISSING, Reader, refusal, rule
+from emc.python.outside import MISSING, refusal
+from emc.python.reader import Reader, rule
 from emc.python.refused import EXPRESSIONS, Refused
 from emc.python.types import Array, Kind, is_type, type_name, type_of
 

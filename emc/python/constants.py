@@ -12,7 +12,8 @@ from typing import Any
 
 from emc.front import tree
 from emc.lang import words as lang
-from emc.python.reader import Reader, plain, refusal
+from emc.python.outside import refusal
+from emc.python.reader import Reader, plain
 from emc.python.refused import MEANING, NAME, Refused
 from emc.python.types import Scalar, type_name
 from emc.source import Span
@@ -64,8 +65,7 @@ def constant(reader: Reader, node: ast.expr, name: str, value: Any) -> tree.Expr
     span = reader.span(node)
     made = _constant(reader, node, span, name, value)
     if isinstance(value, bool | int | float | str | bytes | lang.Later) and not isinstance(made, tree.Name):
-        reader.program.spelled[id(made)] = name.rpartition(".")[2]
-        reader.program.constants[name.rpartition(".")[2]] = made
+        reader.program.spell(name.rpartition(".")[2], value, made)
     return made
 
 
@@ -73,7 +73,7 @@ def _constant(reader: Reader, node: ast.expr, span: Span, name: str, value: Any)
     if value is None:
         return tree.Number(span, "0")
     if isinstance(value, bool | int | float):
-        return number(reader, node, span, value if isinstance(value, float) else int(value))
+        return number(reader, node, span, float(value) if isinstance(value, float) else int(value))
     if isinstance(value, str | bytes):
         return string(reader, node, value)
     if isinstance(value, lang.Word) and value.kind == "library":

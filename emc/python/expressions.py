@@ -11,7 +11,8 @@ import ast
 from emc.front import tree
 from emc.lang import words as lang
 from emc.python.constants import constant, number, string
-from emc.python.reader import MISSING, Division, Reader, plain, rule
+from emc.python.outside import MISSING, constant_key, has_constant_items, is_of_python, no_attribute, no_item
+from emc.python.reader import Division, Reader, plain, rule
 from emc.python.refused import EXPRESSIONS, MEANING, NAME, OPERATORS, TESTS, Refused
 from emc.source import Span
 
@@ -210,6 +211,9 @@ def _attribute(reader: Reader, node: ast.Attribute) -> tree.Expression:
     value = reader.known(node)
     if value is not MISSING:
         return constant(reader, node, ast.unparse(node), value)
+    base = reader.known(node.value)
+    if is_of_python(base):
+        raise no_attribute(node, ast.unparse(node.value), base, node.attr)
     span = reader.span(node)
     name_span = Span(span.file, span.end_line, span.end_column - len(node.attr), span.end_line, span.end_column)
     return tree.Member(span, reader.expression(node.value), plain(node.attr), name_span, None)
@@ -217,6 +221,12 @@ def _attribute(reader: Reader, node: ast.Attribute) -> tree.Expression:
 
 @rule(ast.Subscript)
 def _subscript(reader: Reader, node: ast.Subscript) -> tree.Expression:
+    value = reader.known(node)
+    if value is not MISSING:
+        return constant(reader, node, ast.unparse(node), value)
+    base = reader.known(node.value)
+    if has_constant_items(base) and constant_key(reader, node.slice) is not MISSING:
+        raise no_item(node, ast.unparse(node.value), base, ast.unparse(node.slice))
     indices = node.slice.elts if isinstance(node.slice, ast.Tuple) else [node.slice]
     found = reader.expression(node.value)
     for index in indices:

@@ -13,7 +13,6 @@ import ast
 import keyword
 from collections.abc import Callable
 from itertools import count
-from types import ModuleType
 from typing import Any, TypeVar, cast
 
 from emc.alike import close_matches
@@ -21,12 +20,12 @@ from emc.dataclass import dataclass, field
 from emc.faults import Faults, Note
 from emc.front import tree
 from emc.lang import words as lang
-from emc.lang.c import HEADERS, TYPE_NAMES
+from emc.lang.c import TYPE_NAMES
+from emc.python.outside import MISSING, attribute_of, constant_key, has_constant_items, item_of
 from emc.python.places import PythonFile, file_of, shown_name
-from emc.python.refused import BUILTINS, CODE, NAME, Refused
+from emc.python.refused import CODE, NAME, Refused
 from emc.source import Span
 
-MISSING: Any = object()
 DEEPEST = 2_000  # levels of an expression
 
 KINDS: dict[type, tuple[type, ...]] = {  # the statements that make each
@@ -74,7 +73,8 @@ class Program:
     divisions: dict[Span, Division] = field(default_factory=dict[Span, "Division"])
     ranges: set[Span] = field(default_factory=set[Span])  # the limits of `range` loops, by their places
     spelled: dict[int, str] = field(default_factory=dict[int, str])  # names of constants, by the ids of their nodes
-    constants: dict[str, object] = field(default_factory=dict[str, object])  # those names, and the values
+    constants: dict[str, object] = field(default_factory=dict[str, object])  # those names, and the trees of the values
+    values: dict[str, object] = field(default_factory=dict[str, object])  # those names, and the values
 
     def file(self, one: lang.Placed) -> PythonFile:
         return file_of(one.file, self.names.get(one.file) or shown_name(one.file), one.around)
@@ -84,6 +84,13 @@ class Program:
 
     def use_header(self, header: str) -> None:
         self.headers.setdefault(header)
+
+    def spell(self, name: str, value: object, made: tree.Expression) -> None:
+        """Notes that a function uses a constant by its name. If several constants have the name, it stands for none."""
+        known = self.values.setdefault(name, value)
+        same = known is value or (type(known) is type(value) and not isinstance(value, lang.Later) and known == value)
+        self.spelled[id(made)] = name
+        self.constants[name] = made if same and self.constants.get(name, made) is not None else None
 
     def is_library_type(self, word: lang.Word) -> bool:
         return word.kind == "library" and word.name in TYPE_NAMES
@@ -143,17 +150,20 @@ class Reader:
 
     def is_outer(self, node: ast.expr) -> bool:
         """Whether a name (of `a.b`, the name `a`) is not a local name of the function."""
-        while isinstance(node, ast.Attribute):
+        while isinstance(node, ast.Attribute | ast.Subscript):
             node = node.value
         if not isinstance(node, ast.Name):
             return False
         return not self.is_declared(node.id) and (node.id not in self.local or node.id in self.outer)
 
     def known(self, node: ast.expr) -> Any:
-        """The value of `N` or `module.N`, if the name is not local to the function. MISSING if there is none."""
+        """The value of `N`, `module.N`, `Colour.RED` or `SIZES["x"]`, if the name is not local to the function. MISSING
+        if there is none, and for a part of an object of EM-C, which has a value only on the machine."""
         if isinstance(node, ast.Attribute):
+            return attribute_of(self.known(node.value), node.attr)
+        if isinstance(node, ast.Subscript):
             base = self.known(node.value)
-            return getattr(base, node.attr, MISSING) if isinstance(base, ModuleType) else MISSING
+            return item_of(base, constant_key(self, node.slice)) if has_constant_items(base) else MISSING
         if not isinstance(node, ast.Name) or not self.is_outer(node):
             return MISSING
         return self.known_outside(node.id)
@@ -241,18 +251,3 @@ def plain(name: str) -> str:
 def pythonic(name: str) -> str:
     """The name in Python."""
     return f"{name}_" if name in _KEYWORDS else name
-
-
-def refusal(node: ast.expr, name: str, value: object) -> Refused:
-    """The message for a value of Python that can't be used in EM-C."""
-    if name in BUILTINS and getattr(value, "__module__", "") in ("builtins", "_sitebuiltins", "_io"):
-        return Refused(node, f"Python's `{name}` is not in EM-C", BUILTINS[name])
-    if callable(value) and hasattr(value, "__code__"):
-        return Refused(node, f"`{name}` is a function of Python, not of EM-C", "write @function before its `def`", NAME)
-    kind = type(value).__name__
-    text = f"`{name}` is a {kind} of Python: EM-C sees numbers, texts, and its own functions, structs and objects"
-    plain_name = name.rpartition(".")[2]
-    if plain_name in HEADERS:
-        return Refused(node, f"`{name}` is Python's, not EM-C's", f"import `{plain_name}` from emc.lang", NAME)
-    hint = "to make an array, write `spread(i32, n)` or `each(i32, n)`" if kind in ("list", "tuple", "ndarray") else ""
-    return Refused(node, text, hint, NAME)

@@ -20,6 +20,7 @@ from emc.front import tree
 from emc.front.types import Place
 from emc.lang import words as lang
 from emc.lang.c import STRUCTS
+from emc.python.outside import MISSING
 from emc.python.reader import Reader
 from emc.python.refused import NAME, TYPES, Refused
 from emc.source import Span
@@ -91,9 +92,9 @@ def type_of(reader: Reader, node: ast.expr) -> Kind:
                     node, f"`{node.value}` is not a type of EM-C", "write `i32`, `Ptr[i32]` ...", NAME
                 ) from None
             return type_of(reader, ast.copy_location(_relocated(inner, node), node))
-    if isinstance(node, ast.Subscript):
+    if isinstance(node, ast.Subscript) and reader.known(node) is MISSING:
         return _subscript(reader, node)
-    if isinstance(node, ast.Name | ast.Attribute):
+    if isinstance(node, ast.Name | ast.Attribute | ast.Subscript):
         return _of_value(reader, node, reader.value(node), ast.unparse(node))
     if isinstance(node, ast.BinOp):
         hint = "any pointer may be NULL: remove `| None`"
@@ -175,9 +176,9 @@ def _of_made(reader: Reader, node: ast.expr, value: lang.Made, name: str) -> Kin
 
 def is_type(reader: Reader, node: ast.expr) -> bool:
     """Whether an expression names a type."""
-    if isinstance(node, ast.Subscript):
+    if isinstance(node, ast.Subscript) and reader.known(node) is MISSING:
         return isinstance(node.value, ast.Name | ast.Attribute) and is_type(reader, node.value)
-    if not isinstance(node, ast.Name | ast.Attribute) or not reader.is_outer(node):
+    if not isinstance(node, ast.Name | ast.Attribute | ast.Subscript) or not reader.is_outer(node):
         return False
     value = reader.known(node)
     if isinstance(value, lang.Word):

@@ -15,12 +15,19 @@ from emc.shape import parse
 from emc.texts import Source
 
 HEAD = """\
+import enum
+from fractions import Fraction
+
 from emc.lang import (
     NULL, Ptr, addr, char, dowith, each, everywhere, f64, function, i32, i64, printf, reductionsum, spread, struct,
 )
 
 N = 10
 TABLE = [1, 2, 3]
+PAIR = (1, 2)
+SIZES = {"small": 10}
+Colour = enum.IntEnum("Colour", "RED BLUE")
+Mode = enum.Enum("Mode", "FAST SLOW")
 A = spread(i32, 10)
 total: i32 = spread(i32)
 
