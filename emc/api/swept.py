@@ -8,6 +8,7 @@ table.to_pandas(); table.plot(); table.save("table.csv")
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from importlib import import_module
@@ -23,6 +24,7 @@ from emc.faults import Faulty
 from emc.machine.description import COMMAND_LINE
 from emc.sweeps import FOLDER, Done, Program, Spec, Store, SweepError, Table, files, make_plan, tabulate
 from emc.sweeps import sweep as run_sweep
+from emc.sweeps.layout import View, names
 from emc.sweeps.manifest import beside, describe
 from emc.sweeps.page import html, text
 from emc.sweeps.plan import MOST_POINTS
@@ -62,17 +64,34 @@ class Sweep:
         return pandas.DataFrame(self.rows, columns=list(self.columns))
 
     @door
-    def plot(self, file: str | os.PathLike[str] | None = None) -> Any:
-        """A matplotlib Figure: speed-up and time over PEs, or time over another parameter, with a line for each
-        combination of the others. `file`: .svg, .png or .pdf, also written there. Raises InputError without matplotlib,
-        or if there is nothing to draw; OSError."""
+    def plot(
+        self,
+        file: str | os.PathLike[str] | Sequence[str | os.PathLike[str]] | None = None,
+        *,
+        x: str | None = None,
+        y: str | Sequence[str] = (),
+        facet: str | None = None,
+        lines: str | Sequence[str] = (),
+    ) -> Any:
+        """A matplotlib Figure. `file`: .svg, .png or .pdf, also written there; or several of them. `x`: the parameter
+        on the horizontal axis; without it, the PEs or the first parameter with several numbers. `y`: results, a row of
+        panels for each; without them, `speedup` and `time_s` over PEs, or `time_s`. `facet`: the parameter that has a
+        column of panels for each value; without it, the program. `lines`: parameters that have a line for each
+        combination; without them, all others that vary. Texts may have several names: `"V,network.hop"`. Raises
+        InputError without matplotlib, for an unknown name, or if there is nothing to draw; OSError."""
         drawing: Any = import_module("emc.sweeps.plot")
-        if file is not None:
-            _given(partial(drawing.check, os.fspath(file)))
-        figure = _given(partial(drawing.plot, self._table))
-        if file is not None:
-            drawing.save(figure, file)
-        return figure
+        every = texts("file", () if file is None else file)
+        for name in every:
+            _given(partial(drawing.check, name))
+        view = View(
+            word("x", x or ""),
+            names(texts("y", y)),
+            word("facet", facet or ""),
+            names(texts("lines", lines)),
+        )
+        for name in every:  # one figure each: saving it changes it
+            drawing.save(_given(partial(drawing.plot, self._table, view)), name)
+        return _given(partial(drawing.plot, self._table, view))
 
     @door
     def save(self, file: str | os.PathLike[str], manifest: bool = True) -> None:
@@ -240,4 +259,4 @@ def _in_python(message: str) -> str:
     """The message, with options of the command line replaced by arguments of Python."""
     for name, option in (*OPTIONS.items(), ("defines", "-D"), ("set", "--set"), ("most", "--most"), ("keep", "--keep")):
         message = message.replace(f"{option} ", f"{name} ")
-    return message
+    return re.sub(r"--(x|y|facet|lines)\b(?!-)", r"\1", message)

@@ -25,6 +25,7 @@ from emc.engines import simulator
 from emc.machine.run import INTERRUPTED
 from emc.options import SWITCHES
 from emc.sweeps import FOLDER, Done, Plan, Program, Spec, Store, SweepError, make_plan, sweep, tabulate
+from emc.sweeps.layout import DEFAULT, View, names
 from emc.sweeps.manifest import Again, agree, folder_of, read
 from emc.sweeps.manifest import tables as tables_of
 from emc.sweeps.plan import MOST_POINTS
@@ -101,7 +102,11 @@ def _values(name: str, help: str) -> Callable[[Any], Any]:
     metavar="FILE",
     help="Write the table to this file: .csv, .json or .parquet.",
 )
-@click.option("--plot", metavar="FILE", help="Draw a figure: .svg, .png or .pdf.")
+@click.option("--plot", "plots", multiple=True, metavar="FILE", help="Draw a figure: .svg, .png or .pdf.")
+@click.option("--x", metavar="NAME", default="", help="Parameter on the figure's horizontal axis.  [default: pes]")
+@click.option("--y", multiple=True, metavar="NAME,...", help="Results in the figure, like speedup,time_s.")
+@click.option("--facet", metavar="NAME", default="", help="Draw panels for each value of this.  [default: program]")
+@click.option("--lines", multiple=True, metavar="NAME,...", help="Draw lines for each value of these parameters.")
 @click.option("--html", "html_file", metavar="FILE", help="Write a page with tables and figure.")
 @click.option(
     "--jobs", type=click.IntRange(1, MOST_JOBS), metavar="N", help="Do N runs in parallel.  [default: one per core]"
@@ -133,17 +138,22 @@ def command(**values: Any) -> int:
 
 def _sweep(values: dict[str, Any]) -> int:
     tables = [os.path.abspath(name) for name in values["tables"]]
-    plot, html, keep = (_absolute(values[name]) for name in ("plot", "html_file", "keep"))
+    plots = tuple(dict.fromkeys(os.path.abspath(name) for name in values["plots"]))
+    html, keep = (_absolute(values[name]) for name in ("html_file", "keep"))
     assert keep is not None
+    view = View(values["x"], names(values["y"]), values["facet"], names(values["lines"]))
+    if view != DEFAULT and not plots and html is None:
+        raise SweepError("--x, --y, --facet and --lines say what a figure shows: add --plot FILE or --html FILE")
     again = _again(values)
     if again is not None and not tables:
         tables = tables_of(values["again"], again)
     with _in(None if again is None else again.folder):
         spec = _spec(values) if again is None else again.spec
-        out = Outputs(tuple(tables), plot, html)
+        out = Outputs(tuple(tables), plots, html, view)
         out.check(spec)
         quote(*(axis_value for axis in spec.axes if axis.name == "machine" for axis_value in axis.values))
         plan = make_plan(spec, values["most_runs"])
+        out.check_figure(plan)
         if plan.idle_seeds:
             say("emc: --seed has no effect without --net-delay: all seeds give the same run, which is done once")
         done = _run(plan, Store(keep), values)

@@ -1,7 +1,8 @@
 """What comes out of `emc sweep`: tables with their manifest, a figure, a page, and the summary on the terminal.
 
-out = Outputs(("t.csv",), plot="t.svg")
+out = Outputs(("t.csv",), plots=("t.svg",))
 out.check(spec)                 before the runs: what can't be written after them
+out.check_figure(plan)          the same: what can't be drawn
 out.write(spec, done, table)
 """
 
@@ -21,10 +22,12 @@ from emc.contents import contents
 from emc.dataclass import dataclass
 from emc.digests import name as digest_of
 from emc.printable import in_line
-from emc.sweeps import Done, Spec, SweepError, Table, files
+from emc.sweeps import Done, Plan, Spec, SweepError, Table, files
 from emc.sweeps import plot as drawing
+from emc.sweeps.layout import DEFAULT, View, arrange
 from emc.sweeps.manifest import Again, beside, describe
 from emc.sweeps.page import page, text
+from emc.sweeps.table import expected
 
 SHOWN_FAILED = 5  # traps that are shown
 
@@ -34,8 +37,9 @@ class Outputs:
     """The files that a sweep writes."""
 
     tables: tuple[str, ...] = ()
-    plot: str | None = None
+    plots: tuple[str, ...] = ()
     html: str | None = None
+    view: View = DEFAULT  # what the figure shows
 
     def check(self, spec: Spec) -> None:
         """Checks, before the runs, that the files can be written after them. Raises SweepError, Faulty."""
@@ -44,18 +48,23 @@ class Outputs:
             files.check(name)
             writable(name, "the table", inputs)
             writable(str(beside(name)), "the manifest", inputs)
-        if self.plot is not None:
-            drawing.check(self.plot)
-            writable(self.plot, "the figure", inputs)
+        for name in self.plots:
+            drawing.check(name)
+            writable(name, "the figure", inputs)
         writable(self.html, "the page", inputs)
+
+    def check_figure(self, plan: Plan) -> None:
+        """Checks, before the runs, that a figure that was asked for can be drawn after them. Raises SweepError."""
+        if self.plots or self.view != DEFAULT:
+            arrange(expected(plan), self.view)
 
     def write(self, spec: Spec, done: Done, table: Table) -> None:
         """Writes all files. Raises SweepError, Faulty."""
         try:
             for name in self.tables:
                 files.write(table, name)
-            if self.plot is not None:
-                drawing.save(drawing.plot(table), self.plot)
+            for name in self.plots:  # one figure each: saving it changes it
+                drawing.save(drawing.plot(table, self.view), name)
         except OSError as reason:
             raise SweepError(f"can't write {reason.filename or 'a file'}: {reason.strerror}") from None
         if self.tables:
@@ -63,13 +72,13 @@ class Outputs:
             write(place, "the manifest", describe(spec, done, self.tables, place, len(table.rows)))
         if self.html is not None:
             title = shlex.join(["emc", "sweep", *click.get_current_context().meta["words"]])
-            write(Path(self.html), "the page", page(table, title, _figure(table)))
+            write(Path(self.html), "the page", page(table, title, _figure(table, self.view)))
 
 
-def _figure(table: Table) -> str:
+def _figure(table: Table, view: View) -> str:
     """The figure of a page; "" if there is none, or if matplotlib is missing."""
     try:
-        return drawing.svg(drawing.plot(table))
+        return drawing.svg(drawing.plot(table, view))
     except SweepError as none:
         say(f"emc: the page has no figure: {none}")
         return ""

@@ -12,7 +12,8 @@
     drive.py     which runs are done where, when
     cluster.py   the processes of a Dask cluster, in place of this computer's
     table.py     rows and columns; files.py writes them
-    plot.py page.py    a figure, a page
+    layout.py    what a figure shows where; plot.py draws it, with scales.py, captions.py and legend.py
+    page.py      text for a terminal, a page
 
 A run depends only on what its key names, so a sweep that was ended at any moment can be continued.
 """

@@ -1,7 +1,7 @@
-"""A sweep as a figure, drawn by matplotlib: speed-up and time over PEs, or time over another parameter. There is a
-column for each program, and a line for each combination of all other parameters.
+"""A sweep as a figure, drawn by matplotlib. `layout.py` says what it shows where; without a wish, that is speed-up and
+time over PEs, or time over another parameter, with a column of panels for each program.
 
-    figure = plot(table)            a matplotlib Figure; raises SweepError
+    figure = plot(table, View(x="pes"))     a matplotlib Figure; raises SweepError
     save(figure, "x.svg")
 """
 
@@ -9,18 +9,25 @@ from __future__ import annotations
 
 import io
 import os
+import warnings
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from emc.sweeps import captions
 from emc.sweeps.files import needed
+from emc.sweeps.layout import DEFAULT, Layout, View, arrange
+from emc.sweeps.legend import Style, Styles, add_legend, styles_of
+from emc.sweeps.page import show
+from emc.sweeps.scales import categories, result_axis, same_limits, ticks
 from emc.sweeps.spec import SweepError
-from emc.sweeps.table import Row, Table
+from emc.sweeps.table import Row, Table, Value
 
 SUFFIXES = (".svg", ".png", ".pdf")
 WIDTH, HEIGHT = 5.2, 3.6  # inches of a panel
-MOST_LINES = 40  # of a panel
-_DASHES = ("-", "--", ":", "-.")
+TITLE_WIDTH = 42  # characters of a line above a panel
+FEW = 12  # lines whose markers have white edges; edges of more lines would hide them
+MOST_COLUMNS = 4  # of panels; more go into the next row
 
 
 def check(name: str) -> None:
@@ -31,28 +38,23 @@ def check(name: str) -> None:
     needed("matplotlib", "Figures")
 
 
-def plot(table: Table) -> Any:
+def plot(table: Table, view: View = DEFAULT) -> Any:
     """The figure of a table. A panel of which no run came to its end says so. Raises SweepError if no parameter has two
     numbers, or if there would be too many lines."""
     needed("matplotlib", "Figures")
     figure_module: Any = needed("matplotlib.figure", "Figures")
-    over = _over(table)
-    varied = [
-        name for name in table.parameters if name not in ("program", "seed", "shape", over) and _several(table, name)
-    ]
-    programs = list(dict.fromkeys(str(row["program"]) for row in table.summary))
-    figures = ("speedup", "time_s") if over == "pes" else ("time_s",)
-    figure = figure_module.Figure(figsize=(WIDTH * len(programs), HEIGHT * len(figures)), layout="constrained")
-    panels = figure.subplots(len(figures), len(programs), squeeze=False)
-    for row, what in enumerate(figures):
-        for column, program in enumerate(programs):
-            lines = _lines([one for one in table.summary if one["program"] == program], varied)
-            _draw(panels[row][column], lines, over, what)
-            if row == 0:
-                panels[row][column].set_title(program)
-    labelled = next((panel for panel in panels.flat if panel.get_legend_handles_labels()[0]), None)
-    if varied and labelled is not None:
-        labelled.legend(fontsize="small", title=", ".join(varied), title_fontsize="small")
+    layout = arrange(table, view)
+    columns = layout.panels()
+    wide = min(len(columns), MOST_COLUMNS)
+    high = -(-len(columns) // wide)  # rows of panels for each result
+    figure = figure_module.Figure(figsize=(WIDTH * wide, HEIGHT * high * len(layout.y)), layout="constrained")
+    grid = figure.subplots(high * len(layout.y), wide, squeeze=False)
+    styles = styles_of(layout)
+    for number, what in enumerate(layout.y):
+        panels = list(grid[number * high : (number + 1) * high].flat)
+        titled = number == 0 or high > 1
+        _draw_result(panels, layout, columns, what, styles, titled)
+    add_legend(figure, styles, "speedup" in layout.y and layout.x == "pes" and layout.numeric)
     return figure
 
 
@@ -74,68 +76,89 @@ def svg(figure: Any) -> str:
 def _draw_into(figure: Any, file: io.BytesIO, form: str) -> None:
     rc: Any = needed("matplotlib", "Figures")
     no_date = {"svg": {"Date": None}, "pdf": {"CreationDate": None}}
-    with rc.rc_context({"svg.hashsalt": "emc", "svg.fonttype": "none"}):
+    with rc.rc_context({"svg.hashsalt": "emc", "svg.fonttype": "none"}), warnings.catch_warnings():
+        warnings.filterwarnings("ignore", "Glyph")  # a name with letters that the font does not have is drawn as boxes
         figure.savefig(file, format=form, metadata=no_date.get(form), dpi=120)
 
 
-def _over(table: Table) -> str:
-    """The parameter on the horizontal axis: the PEs, or the first one with several numbers."""
-    names = ("pes", *(name for name in table.parameters if name not in ("pes", "seed")))
-    for name in names:
-        values = {row[name] for row in table.summary}
-        if len(values) > 1 and all(isinstance(value, int | float) for value in values):
-            return name
-    raise SweepError("a figure has no horizontal axis: give several numbers to --pes or to another option")
+def _draw_result(
+    panels: Sequence[Any], layout: Layout, columns: dict[Value, list[Row]], what: str, styles: Styles, titled: bool
+) -> None:
+    """Draws one result into its panels. They have the same scale, unless they show different programs."""
+    ended = {value: _ended(rows, what) for value, rows in columns.items()}
+    together = layout.facet != "program"
+    every = [row for rows in ended.values() for row in rows]
+    drawn: list[Any] = []
+    for panel, (value, rows) in zip(panels, ended.items(), strict=False):
+        panel.set_xlabel(captions.axis(layout.x), parse_math=False)
+        panel.set_ylabel(captions.result(what, _fewest(every)))
+        if titled and layout.facet:
+            title = captions.short(captions.setting(layout.facet, value), TITLE_WIDTH)
+            panel.set_title(title, fontsize="medium", parse_math=False)
+        if not rows:
+            panel.text(0.5, 0.5, "no run came to its end", ha="center", va="center", transform=panel.transAxes)
+            panel.set(xticks=(), yticks=())
+            continue
+        _draw(panel, layout, rows, what, styles)
+        result_axis(panel, what, [_number(row[what]) for row in (every if together else rows)], layout.x == "pes")
+        drawn.append(panel)
+    for panel in panels[len(columns) :]:
+        panel.remove()
+    if together:
+        same_limits(drawn)
 
 
-def _several(table: Table, name: str) -> bool:
-    return len({row[name] for row in table.summary}) > 1
+def _ended(rows: Sequence[Row], what: str) -> list[Row]:
+    """The points that can be drawn: their runs came to an end, and have this result."""
+    return [row for row in rows if row["cycles"] is not None and row[what] is not None]
 
 
-def _lines(rows: Sequence[Row], varied: Sequence[str]) -> dict[str, list[Row]]:
-    """The rows of each line, by its label."""
-    lines: dict[str, list[Row]] = {}
-    for row in rows:
-        lines.setdefault(", ".join(str(row[name]) for name in varied), []).append(row)
-    if len(lines) > MOST_LINES:
-        raise SweepError(
-            f"a figure would have {len(lines)} lines, for each combination of {', '.join(varied)}: "
-            f"give fewer values (at most {MOST_LINES} lines are possible)"
-        )
-    return lines
+def _fewest(rows: Sequence[Row]) -> int:
+    """The PEs that all speed-ups are over; 0 if that is not one number."""
+    alone = {row["pes"] for row in rows if row["speedup"] == 1 and row["efficiency"] == 1}
+    only = next(iter(alone)) if len(alone) == 1 else None
+    return only if isinstance(only, int) else 0
 
 
-def _draw(panel: Any, lines: dict[str, list[Row]], over: str, what: str) -> None:
-    ended = {
-        label: sorted((row for row in rows if _number(row[what]) > 0), key=lambda row: _number(row[over]))
-        for label, rows in lines.items()
-    }
-    panel.set_xlabel("PEs" if over == "pes" else over)
-    panel.set_ylabel("speed-up" if what == "speedup" else "simulated time")
-    if not any(ended.values()):
-        panel.text(0.5, 0.5, "no run came to its end", ha="center", va="center", transform=panel.transAxes)
-        panel.set(xticks=(), yticks=())
-        return
-    for number, (label, good) in enumerate(ended.items()):
-        xs, ys = [_number(row[over]) for row in good], [_number(row[what]) for row in good]
-        errors = [_error(row) for row in good] if what == "time_s" and any(row["cycles_ci95"] for row in good) else None
-        dash = _DASHES[number // 10 % len(_DASHES)]
-        panel.errorbar(xs, ys, yerr=errors, label=label, marker="o", markersize=3, linewidth=1.2, linestyle=dash,
-                       capsize=2)  # fmt: skip
-    if what == "speedup":
-        _ideal(panel, [_number(row[over]) for rows in lines.values() for row in rows])
-    if over == "pes":
-        panel.set_xscale("log", base=2)
-        panel.xaxis.set_major_formatter("{x:g}")
-        if what == "speedup":
-            panel.set_yscale("log", base=2)
-            panel.yaxis.set_major_formatter("{x:g}")
-        else:
-            ticker: Any = needed("matplotlib.ticker", "Figures")
-            panel.set_yscale("log", subs=(2, 5))
-            for axis in (panel.yaxis.set_major_formatter, panel.yaxis.set_minor_formatter):
-                axis(ticker.EngFormatter("s"))
-    panel.grid(alpha=0.3)
+def _draw(panel: Any, layout: Layout, rows: Sequence[Row], what: str, styles: Styles) -> None:
+    place: dict[Value, float]
+    if layout.numeric:
+        place = {row[layout.x]: _number(row[layout.x]) for row in layout.rows if row[layout.x] is not None}
+        ticks(panel, place, layout.x == "pes")
+    else:
+        place = {value: n for n, value in enumerate(dict.fromkeys(row[layout.x] for row in layout.rows))}
+        categories(panel, [show(layout.x, value) for value in place])
+    lines: dict[tuple[Value, ...], list[Row]] = {}
+    for row in sorted(rows, key=lambda row: place[row[layout.x]]):
+        lines.setdefault(layout.line(row), []).append(row)
+    for number, (line, style) in enumerate(styles.lines):
+        good = lines.get(line, [])
+        edge = 0.5 if len(styles.lines) <= FEW else 0.0
+        on_top = number / max(1, len(styles.lines) - 1)
+        _line(panel, [place[row[layout.x]] for row in good], good, what, style, layout.numeric, on_top, edge)
+    if what == "speedup" and layout.x == "pes" and layout.numeric:
+        _ideal(panel, [place[row[layout.x]] for row in rows])
+
+
+def _line(
+    panel: Any,
+    xs: Sequence[float],
+    rows: Sequence[Row],
+    what: str,
+    style: Style,
+    joined: bool,
+    on_top: float,
+    edge: float,
+) -> None:
+    """Draws a line. on_top: from 0, of the first line, to 1. A later line is thinner: equal ones can all be seen. edge:
+    the width of the white edges of its markers."""
+    errors = [_error(row, what) for row in rows] if any(row["cycles_ci95"] for row in rows) else None
+    panel.errorbar(
+        xs, [_number(row[what]) for row in rows], yerr=errors if what in ("cycles", "time_s") else None,
+        color=style.colour, marker=style.marker, capsize=2,
+        markersize=7 - 3 * on_top, linewidth=2.6 - 1.6 * on_top, markeredgecolor="white", markeredgewidth=edge,
+        linestyle=style.dash if joined else "none",
+    )  # fmt: skip
 
 
 def _ideal(panel: Any, xs: Sequence[float]) -> None:
@@ -144,10 +167,10 @@ def _ideal(panel: Any, xs: Sequence[float]) -> None:
     panel.plot([least, most], [1, most / least], color="gray", linewidth=0.8, linestyle="--")
 
 
-def _error(row: Row) -> float:
-    """Half the confidence interval, in seconds."""
+def _error(row: Row, what: str) -> float:
+    """Half the confidence interval, in cycles or seconds."""
     cycles = _number(row["cycles"])
-    return _number(row["cycles_ci95"]) * _number(row["time_s"]) / cycles if cycles else 0.0
+    return _number(row["cycles_ci95"]) * _number(row[what]) / cycles if cycles else 0.0
 
 
 def _number(value: object) -> float:

@@ -1,6 +1,7 @@
 """A sweep as one tidy table: a row for each point, the same columns in all rows, and a summary over seeds.
 
     table = tabulate(plan, done)
+    expected(plan)          the same before the runs: parameters, without results
     table.rows[0]           {"program": "fib.emc", "machine": "em4", "pes": 4, ..., "cycles": 1234, ...}
 
 | column | |
@@ -23,6 +24,7 @@ from statistics import NormalDist, fmean, stdev
 from typing import TypeAlias
 
 from emc.dataclass import dataclass
+from emc.machine.machine_file import change, read_description
 from emc.sweeps.drive import Done
 from emc.sweeps.plan import Plan
 from emc.sweeps.spec import DEFINE, OPTIONS, SET, Axis
@@ -74,25 +76,49 @@ def tabulate(plan: Plan, done: Done) -> Table:
     return Table(parameters, tuple(rows), tuple(summary), several)
 
 
+def expected(plan: Plan) -> Table:
+    """The table of a plan before the runs, with all parameters, and None as all results."""
+    own: dict[tuple[str, tuple[str, ...]], int] = {}  # numbers of PEs of machines
+    rows: list[Row] = []
+    shapes = any(build.options.pes and build.options.pes.shape for build in plan.builds)
+    for number, point in enumerate(plan.points):
+        options = plan.builds[point.build].options
+        machine = (options.machine, options.changes)
+        if options.pes is None and machine not in own:
+            own[machine] = change(read_description(options.machine), options.changes).machine.pes
+        pes, shape = (options.pes.count, options.pes.shape) if options.pes else (own[machine], ())
+        rows.append(_parameters(plan, number, pes, shape, shapes) | dict.fromkeys(RESULTS))
+    parameters = tuple(name for name in rows[0] if name not in RESULTS)
+    summary = summarise(rows, [name for name in parameters if name != "seed"])
+    return Table(parameters, tuple(rows), tuple(summary), False)
+
+
 def _row(plan: Plan, done: Done, number: int, shapes: bool) -> Row:
     point = plan.points[number]
     build, known = plan.builds[point.build], done.builds[point.build]
-    given = {axis.name: value for axis, value in zip(plan.spec.axes, point.values, strict=True)}
-    row: Row = {"program": plan.spec.programs[build.program].name, "machine": build.options.machine}
-    row |= {column(axis): _value(axis, given[axis.name]) for axis in plan.spec.axes
-            if axis.name not in ("machine", "pes", "seed")}  # fmt: skip
     wanted = build.options.pes
     if isinstance(known, Refused):
         pes, shape = wanted.count if wanted else None, wanted.shape if wanted else ()
     else:
         pes, shape = known.pes, known.shape
+    result = known if isinstance(known, Refused) else done.runs[done.keys[number]]
+    return _parameters(plan, number, pes, shape, shapes) | _results(result, done.hertz[point.build])
+
+
+def _parameters(plan: Plan, number: int, pes: int | None, shape: tuple[int, ...], shapes: bool) -> Row:
+    """The columns that say what a point is."""
+    point = plan.points[number]
+    build = plan.builds[point.build]
+    given = {axis.name: value for axis, value in zip(plan.spec.axes, point.values, strict=True)}
+    row: Row = {"program": plan.spec.programs[build.program].name, "machine": build.options.machine}
+    row |= {column(axis): _value(axis, given[axis.name]) for axis in plan.spec.axes
+            if axis.name not in ("machine", "pes", "seed")}  # fmt: skip
     row["pes"] = pes
     if shapes:
         row["shape"] = "x".join(map(str, shape))
     if "seed" in given:
         row["seed"] = int(given["seed"])
-    result = known if isinstance(known, Refused) else done.runs[done.keys[number]]
-    return row | _results(result, done.hertz[point.build])
+    return row
 
 
 def column(axis: Axis) -> str:
