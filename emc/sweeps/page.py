@@ -24,7 +24,7 @@ _STYLE = """<style>
 .emc-sweep th, .emc-sweep td { padding: .15em .8em .15em 0; text-align: right; border: 0; background: none; }
 .emc-sweep th { border-bottom: 1px solid rgba(127,127,127,.5); }
 .emc-sweep .left { text-align: left; }
-.emc-sweep .bad { color: #c2362b; }
+.emc-sweep .bad { color: light-dark(#c2362b, #ff9a8f); }
 .emc-sweep .scroll { overflow-x: auto; }
 .emc-sweep svg { max-width: 100%; height: auto; background: white; }
 </style>"""
@@ -93,7 +93,8 @@ def page(table: Table, title: str, figure: str = "") -> str:
     """A whole page. title: what was swept. figure: an SVG drawing, or ""."""
     return (
         f'<!doctype html><html lang="en"><meta charset="utf-8"><title>{escape(title)}</title>'
-        '<meta name="viewport" content="width=device-width"><body style="margin:2em"><main>'
+        '<meta name="viewport" content="width=device-width">'
+        '<meta name="color-scheme" content="light dark"><body style="margin:2em"><main>'
         f"<h1 style='font:600 20px system-ui;overflow-wrap:anywhere'>{escape(title)}</h1>"
         f"{_svg(figure)}{html(table)}</main></body></html>\n"
     )

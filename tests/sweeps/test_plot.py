@@ -264,6 +264,7 @@ def test_the_command_draws_what_was_asked_for(here: Path) -> None:
     for name in ("a.svg", "a.html"):
         text = Path(name).read_text()
         assert all(f">{said}<" in text for said in ("N = 1", "network.hop (cycles)", "PEs", "packets sent"))
+    assert '<meta name="color-scheme" content="light dark">' in Path("a.html").read_text()
     swept = emc.sweep("sum.emc", pes=[1, 2], defines={"N": [1, 2]}, set={"network.hop": [1, 2]})
     assert swept.kept == 8
     figure = swept.plot(["b.svg", Path("c.svg")], x="network.hop", facet="N", lines="pes", y=["cycles", "busy,packets"])
