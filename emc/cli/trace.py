@@ -165,7 +165,7 @@ def _say_written(path: Path, slices: int, size: int, left: int, last: int, limit
     if left:
         reason = f"because they do not fit into {limit:,} bytes" if limit else "because of --packets or --text"
         say(
-            f"emc: left out: {left:,} packets after cycle {last:,}, {reason};  "
+            f"emc: left out: {left:,} packet{'s' * (left != 1)} after cycle {last:,}, {reason};  "
             "--from, --to and --pe choose a part, --limit allows more"
         )
 

@@ -49,6 +49,6 @@ def tell_page(path: object, packets: int, size: int, untraced: int, last: int) -
     say(f"emc: {path}: {packets:,} packets, {size:,} bytes; open it in a browser")
     if untraced:
         say(
-            f"emc: left out: {untraced:,} packets after cycle {last:,};  "
+            f"emc: left out: {untraced:,} packet{'s' * (untraced != 1)} after cycle {last:,};  "
             f"--from and --to choose other cycles, --packets up to {MOST_PACKETS:,} packets"
         )

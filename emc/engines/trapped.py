@@ -1,4 +1,4 @@
-"""The exception that an engine raises when the program fails."""
+"""The exception that an engine raises when the program fails, and how its details count."""
 
 from __future__ import annotations
 
@@ -15,3 +15,7 @@ class Trapped(Exception):
         self.detail = tuple(text for text in detail if text)
         self.op = op
         self.notes = notes
+
+
+def count_bytes(count: int) -> str:
+    return f"{count} byte{'s' * (count != 1)}"

@@ -21,6 +21,11 @@ ALLOWANCE, DEADLOCK, ILLEGAL, INTERRUPTED = 124, 125, 126, 130
 NO_TIME = -1  # in place of a cycle, in a run without simulated time
 LONGEST_CHAIN = 64  # calls that a trap names
 ABORTED = 134  # the status of abort(): 128 + SIGABRT, as in a shell
+# the last line of a short report, which says how to get a longer one
+REFERENCE_REPORTS_MORE = (
+    "this report is short because the run was long; --engine reference is slow, but gives the full report"
+)
+NATIVE_REPORTS_MORE = "`--engine native` may report more"
 
 _STATUS = {
     **dict.fromkeys(("out of cycles", "out of time", "packet buffer full"), ALLOWANCE),
@@ -107,10 +112,19 @@ class Trap:
         cycle = "" if self.cycle == NO_TIME else f", cycle {self.cycle}"
         return f"{self.span}: trap: {self.kind} ({self.on or f'PE {self.pe}'}{cycle})"
 
+    @property
+    def facts(self) -> tuple[str, ...]:
+        """The detail, without the line that says how to get a longer report."""
+        return tuple(text for text in self.detail if text not in (REFERENCE_REPORTS_MORE, NATIVE_REPORTS_MORE))
+
+    @property
+    def more(self) -> tuple[str, ...]:
+        """The line that says how to get a longer report, or none. It is the last line of a report."""
+        return tuple(text for text in self.detail if text in (REFERENCE_REPORTS_MORE, NATIVE_REPORTS_MORE))
+
     def __str__(self) -> str:
-        chain = (f"  {link}" for link in self.chain)
-        notes = (f"  {note.span}: note: {note.text}" for note in self.notes)
-        return "\n".join((self.line, *(f"  {text}" for text in self.detail), *notes, *chain))
+        notes = (f"{note.span}: note: {note.text}" for note in self.notes)
+        return "\n  ".join((self.line, *self.facts, *notes, *map(str, self.chain), *self.more))
 
 
 @dataclass(frozen=True, slots=True)

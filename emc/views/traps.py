@@ -1,4 +1,4 @@
-"""A trap as text: its line, the excerpt, its detail, and the chain of calls and forks that led to it.
+"""A trap as text: its line, the excerpt, its detail, the chain of calls and forks that led to it, how to learn more.
 
     x.emc:7:24: trap: division by zero (PE 0, cycle 412)
             7 |     return 100 / (n - n);
@@ -42,10 +42,10 @@ def trap(met: Trap, texts: Texts, colour: bool = False) -> str:
     """The whole report of a trap, without a final newline."""
     lines = [head(met.span, "trap", met.line.removeprefix(f"{met.span}: trap: "), colour)]
     lines += excerpt(met.span, texts, colour)
-    lines += [INDENT + tame(plain(text)) for text in _some(met.detail, "more")]
+    lines += [INDENT + tame(plain(text)) for text in _some(met.facts, "more")]
     for note in met.notes:
         lines += [head(note.span, "note", note.text, colour), *excerpt(note.span, texts, colour)]
-    lines += [INDENT + tame(text) for text in chain(met.chain)]
+    lines += [INDENT + tame(text) for text in (*chain(met.chain), *met.more)]
     return "\n".join(lines)
 
 

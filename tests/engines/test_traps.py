@@ -7,6 +7,9 @@ from engines.assembly import MACHINE, leave, program, run
 
 from emc.engines import engine
 from emc.machine import Host, Options, Run
+from emc.machine.run import NATIVE_REPORTS_MORE, Call, Trap
+from emc.source import Span
+from emc.views.traps import trap
 
 
 def main(lines: str, more: str = "") -> str:
@@ -381,3 +384,16 @@ template @main: function, frame 128
     assert result.status == 130
     assert trap_of(result)[0] == "interrupted"
     assert [w.on for w in result.waiting] == ["argc"]
+
+
+def test_how_to_get_a_longer_report_is_said_last() -> None:
+    at = Span("x.emc", 3, 5)
+    met = Trap(
+        "null pointer", at, 0, 9, (Call("f", 0, at, False),), ("access of 1 byte at address 0x0", NATIVE_REPORTS_MORE)
+    )
+    for text in (str(met), trap(met, lambda name: None)):
+        assert [line.strip() for line in text.splitlines()[1:]] == [
+            "access of 1 byte at address 0x0",
+            "called f on PE 0 at x.emc:3:5",
+            NATIVE_REPORTS_MORE,
+        ]

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import NoReturn
 
-from emc.engines.checks.objects import Object, count_bytes
+from emc.engines.checks.objects import Object
 from emc.engines.checks.scene import Pe, Scene
 from emc.engines.checks.shadow import Shadow
 from emc.engines.checks.states import COMING, GONE, LENT, LIVE, SET, UNSET
-from emc.engines.trapped import Trapped
+from emc.engines.trapped import Trapped, count_bytes
 from emc.target import NULL_PAGE
 
 LONGEST_TEXT = 1 << 20
@@ -114,7 +114,7 @@ class Judge:
         if past < 0:
             text = f"{access} at byte {address - owner.begin} of {owner} goes past its end"
         else:
-            text = f"{access} {f'{past} bytes' if past else 'just'} past the end of {owner}"
+            text = f"{access} {count_bytes(past) if past else 'just'} past the end of {owner}"
         each = ON_EACH if owner.spread else ""
         has = f"{owner} has {count_bytes(owner.size)}{each}" if owner.name else ""
         where = [f"the access comes to {touched}"] if touched is not owner else []

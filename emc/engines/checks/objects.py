@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from emc.dataclass import dataclass
+from emc.engines.trapped import count_bytes
 from emc.faults import Note
 from emc.source import LIBRARY, Span
 
@@ -58,7 +59,3 @@ def own_name(name: str) -> str:
     head = name.partition("@")[0]
     stem, _, number = head.rpartition(".")
     return stem if stem and number.isdigit() else head
-
-
-def count_bytes(count: int) -> str:
-    return f"{count} byte{'s' * (count != 1)}"

@@ -16,11 +16,11 @@ from emc.engines.native.run.machine import KINDS, Machine
 from emc.machine.description import Description
 from emc.machine.host import Host
 from emc.machine.options import Options
+from emc.machine.run import NATIVE_REPORTS_MORE as MORE
 from emc.machine.run import NO_TIME, Real, Run, Trap, Waiting, inlined_calls, status_of, users_line
 from emc.machine.standing import cause, standing
 from emc.source import NOWHERE
 
-MORE = "`--engine native` may report more"
 BLAMED = {
     state.NO_ENTRY: "packet to no entry",
     state.DEAD_FRAME: "packet to a dead frame",

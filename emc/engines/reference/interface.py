@@ -13,7 +13,7 @@ from emc.engines.reference import mail as records
 from emc.engines.reference.mail import Interface, List, Mail, Ring
 from emc.engines.reference.state import ENGINES, Flight, Pe, Turn
 from emc.engines.reference.switches import Path, Port
-from emc.engines.trapped import Trapped
+from emc.engines.trapped import Trapped, count_bytes
 from emc.ir.layout import WINDOW
 from emc.ir.tags import EMPTY, FULL, VALUES
 from emc.ir.traits import CARRY, FORWARD
@@ -303,7 +303,7 @@ class Interfaces:
         owner, address = pointer >> bits, pointer & (1 << bits) - 1
         wrong = self.rules["mistake"](self, pe.number - self.pes, pointer, size)
         if wrong != FINE:
-            raise Trapped(WRONG[wrong], f"{size} bytes at address {address:#x} of PE {owner}")
+            raise Trapped(WRONG[wrong], f"{count_bytes(size)} at address {address:#x} of PE {owner}")
         mail = self._work(pe, cycle, work)
         mail.pe, mail.address, mail.size = owner, address, size
         return mail
@@ -317,7 +317,8 @@ class Interfaces:
         mail, handled = self._block(pe, cycle, STORE, pointer, size), self.mails[self.handling]
         if size > handled.size:
             raise Trapped(
-                "transfer too long", f"the handler stores {size} bytes, but only {handled.size} came with the packet"
+                "transfer too long",
+                f"the handler stores {count_bytes(size)}, but only {handled.size} came with the packet",
             )
         mail.data = self.handling
         handled.holds += 1
@@ -326,7 +327,7 @@ class Interfaces:
 
     def _pin(self, pe: Pe, cycle: int, on: int, address: int, size: int, op: int) -> int:
         if size > self.numbers.memory_size - address:
-            raise Trapped("wild address", f"{size} bytes at address {address:#x}")
+            raise Trapped("wild address", f"{count_bytes(size)} at address {address:#x}")
         return self.rules["pin"](self, pe.number, address, size, on)
 
     # what the rules need of the machine

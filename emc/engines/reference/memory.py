@@ -11,7 +11,7 @@ import struct
 import sys
 from collections.abc import Callable
 
-from emc.engines.trapped import Trapped
+from emc.engines.trapped import Trapped, count_bytes
 from emc.faults import Faults
 from emc.machine.description import COMMAND_LINE
 from emc.source import Span
@@ -58,12 +58,12 @@ class Memory:
         PE's memory. Raises Trapped."""
         address &= 0xFFFF_FFFF
         if address < NULL_PAGE:
-            raise Trapped("null pointer", f"access of {size} bytes at address {address:#x}")
+            raise Trapped("null pointer", f"access of {count_bytes(size)} at address {address:#x}")
         if address + size > (end or self.size):
-            detail = f"access of {size} bytes at address {address:#x}, memory ends at {end or self.size:#x}"
+            detail = f"access of {count_bytes(size)} at address {address:#x}, memory ends at {end or self.size:#x}"
             raise Trapped("wild address", detail)
         if address & (min(size, 4) - 1):
-            raise Trapped("misaligned access", f"access of {size} bytes at address {address:#x}")
+            raise Trapped("misaligned access", f"access of {count_bytes(size)} at address {address:#x}")
         return address
 
 
@@ -83,7 +83,9 @@ class Window:
         address &= 0xFFFF_FFFF
         self.memory.access(address, 1)
         if address + size > self.memory.size:
-            raise Trapped("wild address", f"the PE's memory ends within the {size} bytes from address {address:#x} on")
+            raise Trapped(
+                "wild address", f"the PE's memory ends within the {count_bytes(size)} from address {address:#x} on"
+            )
         return slice(self.base + address, self.base + address + size)
 
     def read(self, address: int, size: int) -> bytes:

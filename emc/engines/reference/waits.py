@@ -197,7 +197,7 @@ def unmatched(machine: Core) -> list[str]:
             if entry is not None and entry.matching:
                 side, other = ("left", "right") if tag == LEFT else ("right", "left")
                 lines.append(
-                    f"an entry of {activation.template} on PE {pe.number} waits for two packets: the {side} operand has "
-                    f"come, the {other} one has not"
+                    f"an entry of {activation.template} on PE {pe.number} waits for two packets: "
+                    f"the {side} operand has come, the {other} one has not"
                 )
     return lines[:MOST_NAMED]

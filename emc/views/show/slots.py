@@ -72,9 +72,8 @@ def _statics(program: ShownProgram, found: Sequence[Static]) -> Part:
     for one in found:
         where = "spread" if one.spread is not None and one.spread.dims else "on PE 0" if one.spread else "each PE"
         where = "each NI" if one.interface else where
-        text = (
-            f"  {_address(one.address)}  {one.size:>9,} bytes  {plain(one.name):<{width}}  {where:<11}  {one.declared}"
-        )
+        size = f"{one.size:>9,} {_bytes(one.size)}"
+        text = f"  {_address(one.address)}  {size}  {plain(one.name):<{width}}  {where:<11}  {one.declared}"
         rows.append(Row(text.rstrip(), lines_of(one.span)))
     return Part("statics", "", (*rows, Row("")))
 
@@ -142,6 +141,10 @@ def _frame(template: Template) -> Part:
     size = f"{template.frame} bytes used, {count} segment{'s' * (count != 1)} of {SEGMENT}"
     rows = [Row(f"frame of {template.role} {plain(template.name)}: {size}", lines, level=HEAD)]
     for cell in cells(template):
-        more = f"  ({cell.size} bytes)" if cell.size != 4 else ""
+        more = f"  ({cell.size} {_bytes(cell.size).strip()})" if cell.size != 4 else ""
         rows.append(Row(f"  {cell.offset:>+6}  word {cell.offset // 4:>3}  {cell.what}{more}", lines))
     return Part(template.name, function_of(template), (*rows, Row("")))
+
+
+def _bytes(size: int) -> str:
+    return "byte " if size == 1 else "bytes"  # equally long, for a column

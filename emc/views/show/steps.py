@@ -69,7 +69,11 @@ def _part(program: ShownProgram, template: Template) -> Part:
 def work(rows: Sequence[Row]) -> str:
     """The number of operations, and their cycles. Each operation is counted once."""
     cycles = [row.cycles for row in rows if row.cycles is not None]
-    return f"{len(cycles)} operations of {sum(cycles)} cycles"
+    return f"{_plural(len(cycles), 'operation')} of {_plural(sum(cycles), 'cycle')}"
+
+
+def _plural(n: int, thing: str) -> str:
+    return f"{n} {thing}{'s' * (n != 1)}"
 
 
 def difference(step: Step) -> list[Row]:

@@ -13,8 +13,10 @@ from emc.engines.native.kernel import state
 from emc.engines.native.run.machine import Machine
 from emc.engines.native.run.origin import Origin
 from emc.engines.native.run.program import Program
+from emc.engines.trapped import count_bytes
 from emc.ir.numbers import i32
 from emc.machine.run import LONGEST_CHAIN, Call, Trap, inlined_calls, users_line
+from emc.machine.run import REFERENCE_REPORTS_MORE as MORE
 from emc.source import NOWHERE
 from emc.target import CODE, NULL_PAGE
 
@@ -26,7 +28,6 @@ if TYPE_CHECKING:
 PATIENCE = 20  # seconds
 FOUND_PATIENCE = 2  # in a checked build, in which this engine knows most of the report itself
 PACKETS, CYCLES = 100_000, 2_000_000  # that the reference engine does in a second, about
-MORE = "this report is short because the run was long; --engine reference is slow, but gives the full report"
 _ACCESS = ("null pointer", "wild address", "misaligned access")
 _KINDS = {
     **dict.fromkeys(("divs", "divu", "rems", "remu"), "division by zero"),
@@ -128,7 +129,7 @@ def _about(op: Op, kind: str, value: int, program: Program) -> tuple[str, ...]:
     size = _row(op).width
     if kind in _ACCESS and size:
         ends = f", memory ends at {program.target.memory:#x}" if kind == "wild address" else ""
-        return (f"access of {size} bytes at address {value:#x}{ends}",)
+        return (f"access of {count_bytes(size)} at address {value:#x}{ends}",)
     if kind == "not a function":
         return (f"code address {value:#x}",)
     if op.name == "trap" and op.operands:
