@@ -108,7 +108,7 @@ def _typed_unit(source: Source, settings: Settings, faults: Faults) -> typed.Uni
     faults.stop_if_any()
     meant = check(unit, settings.target, faults, source.unit)
     if source.is_python:
-        _python().check(source, meant, faults)
+        _python().check(source, unit, meant, faults)
     if not faults.errors:
         flow.report(meant, faults)
         handlers.report(meant, faults)

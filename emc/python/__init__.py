@@ -14,6 +14,8 @@ point at the Python file. The names of EM-C are in emc/lang. No other room knows
     program         what belongs to a program, in order; executing files
     headers         declarations and macros of the library
     division        `/` and `//`
+    fraction        floats that are stored in variables whose first value is an integer
+    outside         values of Python around the functions
     said            what the checker says, in Python's form
 
 Translations: `write` prints EM-C as Python, and `unparse` prints the tree as EM-C.
@@ -26,10 +28,11 @@ from functools import lru_cache
 
 from emc.faults import Faults
 from emc.front import tree, typed
-from emc.python import division
+from emc.python import division, fraction
 from emc.python.headers import Preprocess, complete
 from emc.python.program import Written, load, read_program, written_in
 from emc.python.said import told
+from emc.python.walk import functions
 from emc.source import Span
 from emc.texts import Source
 
@@ -60,13 +63,16 @@ def tree_of(source: Source, preprocess: Preprocess, faults: Faults) -> tree.Unit
     return tree.Unit(Span(source.name, 1, 1, source.text.count("\n") + 1, 1), items)
 
 
-def check(source: Source, unit: typed.Unit, faults: Faults) -> None:
-    """Reports what means something else in Python, as the types say."""
+def check(source: Source, unit: tree.Unit, meant: typed.Unit, faults: Faults) -> None:
+    """Reports what means something else in Python, as the types say. unit: what `tree_of` gave."""
     program = written(source)
-    division.report(unit, program.divisions, program.ranges, faults)
+    for function, body in functions(unit, meant):
+        division.report(function, body, program.divisions, program.ranges, faults)
+        fraction.report(function, body, program.inferred, faults)
 
 
 def tell(source: Source, faults: Faults) -> None:
     """Puts what was found in this program into Python's form."""
     files = written(source).texts
+    faults.found[:] = fraction.once(faults.found)
     faults.found[:] = [told(fault) if fault.span.file in files else fault for fault in faults.found]

@@ -10,8 +10,8 @@ from emc.lang import words as lang
 from emc.python import calls, expressions, objects
 from emc.python.reader import Reader, plain
 from emc.python.refused import NAME, Refused
-from emc.python.statements import sequence
-from emc.python.types import VOID, Kind, declare, type_of
+from emc.python.statements import is_none, sequence
+from emc.python.types import INT, VOID, Kind, declare, type_of
 from emc.source import Span
 
 RULES = (expressions, calls)  # importing them registers their rules
@@ -63,12 +63,21 @@ def _function(reader: Reader, one: lang.Function, node: ast.stmt) -> tree.Functi
 
 
 def _result(reader: Reader, node: ast.FunctionDef) -> Kind:
-    if node.returns is not None:
-        return type_of(reader, node.returns)
-    text = f"`{node.name}` does not say what it returns"
-    where = reader.file.name_span(node)
-    reader.program.faults.error(NAME, where, text, f"write `def {node.name}(...) -> None:`, or `-> i32:`")
-    return VOID
+    """The type of the result. A function that does not say it returns nothing; `main` then ends with the status 0."""
+    kind = VOID if node.returns is None else type_of(reader, node.returns)
+    if kind == VOID and (given := _returned(node)) is not None:
+        text = f"`{node.name}` returns a value, and does not say its type"
+        if node.returns is not None:
+            text = f"`{node.name}` returns a value, but says that it returns nothing"
+        parameters = ast.unparse(node.args)
+        raise Refused(given, text, f"write `def {node.name}({parameters}) -> i32:`, with the value's type", NAME)
+    return INT if kind == VOID and node.name == "main" else kind
+
+
+def _returned(node: ast.FunctionDef) -> ast.Return | None:
+    """The first `return` with a value. Functions inside of the function are refused elsewhere."""
+    found = (one for one in ast.walk(node) if isinstance(one, ast.Return) and one.value is not None)
+    return next((one for one in found if not is_none(one.value)), None)
 
 
 def _parameters(reader: Reader, node: ast.FunctionDef) -> tuple[tree.Parameter, ...]:

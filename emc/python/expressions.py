@@ -12,7 +12,7 @@ from emc.front import tree
 from emc.lang import words as lang
 from emc.python.constants import constant, number, string
 from emc.python.outside import MISSING, constant_key, has_constant_items, is_of_python, no_attribute, no_item
-from emc.python.reader import Division, Reader, plain, rule
+from emc.python.reader import Reader, plain, rule
 from emc.python.refused import EXPRESSIONS, MEANING, NAME, OPERATORS, TESTS, Refused
 from emc.source import Span
 
@@ -99,13 +99,11 @@ def _binary(reader: Reader, node: ast.BinOp) -> tree.Expression:
         raise Refused(node, *OPERATORS[type(node.op)])
     left = reader.expression(node.left)
     right = reader.expression(node.right)
-    op = operator(reader, node, node.op, node.left, left, right)
+    op = operator(reader, node, node.op, node.left)
     return tree.Binary(reader.span(node), op, left, right, True)
 
 
-def operator(
-    reader: Reader, node: ast.BinOp | ast.AugAssign, op: ast.operator, left: ast.expr, *operands: tree.Expression
-) -> str:
+def operator(reader: Reader, node: ast.BinOp | ast.AugAssign, op: ast.operator, left: ast.expr) -> str:
     """EM-C's operator. For a division, notes which sign the program has."""
     if type(op) in OPERATORS:
         raise Refused(node, *OPERATORS[type(op)])
@@ -113,21 +111,8 @@ def operator(
     if any(isinstance(side, ast.Constant) and isinstance(side.value, str) for side in sides):
         raise Refused(node, "texts have no operators in EM-C", "use printf, sprintf or strcat")
     if isinstance(op, ast.Div | ast.FloorDiv):
-        sign = "/" if isinstance(op, ast.Div) else "//"
-        reader.program.divisions[reader.span(node)] = Division(sign, any(map(_has_fraction, operands)))
+        reader.program.divisions[reader.span(node)] = "/" if isinstance(op, ast.Div) else "//"
     return BINARY[type(op)]
-
-
-def _has_fraction(node: tree.Expression) -> bool:
-    """Whether a constant expression has a fraction."""
-    if isinstance(node, tree.Number):
-        return any(sign in node.text for sign in ".eE") and not node.text.startswith("0x")
-    if isinstance(node, tree.Binary):
-        return _has_fraction(node.left) or _has_fraction(node.right)
-    if isinstance(node, tree.Cast):
-        words = [t.word for t in node.type.specifiers.types if isinstance(t, tree.Basic)]
-        return words in (["float"], ["double"])
-    return isinstance(node, tree.Unary) and _has_fraction(node.operand)
 
 
 @rule(ast.UnaryOp)

@@ -16,6 +16,7 @@ from collections.abc import Iterator
 from emc.front import tree
 from emc.lang import words as lang
 from emc.python.expressions import refuse_set, test
+from emc.python.objects import says_type
 from emc.python.reader import Reader, plain
 from emc.python.refused import MEANING, NAME, Refused
 
@@ -169,6 +170,8 @@ def _loop(reader: Reader, node: ast.For, call: ast.Call) -> Head:
         hint = f"`for {name} in loop({name} := 0, {name} < n, {name} := {name} + 1):`, or `for _ in loop(test, next):`"
         raise Refused(call, "`loop` needs a start, a test and a step", hint)
     value = reader.expression(begin.value)
+    if not says_type(reader, begin.value):
+        reader.program.inferred.add(reader.span(node.target))
     whole = isinstance(value, tree.Number) and value.text.isdigit() and int(value.text) < 1 << 31
     first = _start(reader, node, value, "int" if whole else "__auto_type")
     return first, _test(reader, call.args[1]), reader.expression(call.args[2])

@@ -17,7 +17,7 @@ from emc.lang import words as lang
 from emc.python.initial import initial
 from emc.python.reader import Reader
 from emc.python.refused import NAME, Refused
-from emc.python.types import Kind, Scalar, declare, type_of
+from emc.python.types import Kind, Scalar, declare, is_type, type_of
 from emc.source import Span
 
 MAKERS: dict[str, Any] = {name: lang.word(name) for name in ("array", "each", "spread")}
@@ -59,7 +59,18 @@ def inferred(reader: Reader, span: Span, target: ast.expr, name: str, node: ast.
     where = tree.Named(reader.span(target), name)
     if isinstance(node, ast.Call) and isinstance(reader.known(node.func), lang.Struct):
         return _declaration(span, type_of(reader, node.func), where, initial(reader, node))
+    if not says_type(reader, node):
+        reader.program.inferred.add(where.span)
     return _declaration(span, Scalar(("__auto_type",)), where, reader.expression(node))
+
+
+def says_type(reader: Reader, node: ast.expr) -> bool:
+    """Whether an expression is a conversion, so that it names its type: `i32(0)`, `cast(i32, x)`."""
+    if not isinstance(node, ast.Call):
+        return False
+    value = reader.known(node.func)
+    named = isinstance(node.func, ast.Name | ast.Attribute | ast.Subscript) and is_type(reader, node.func)
+    return named or (isinstance(value, lang.Word) and value.name == "cast")
 
 
 def made(reader: Reader, node: ast.Call, name: str, span: Span, name_span: Span) -> tree.Declaration:

@@ -25,7 +25,7 @@ from emc.front import tree
 from emc.lang import words as lang
 from emc.python.definitions import Item, define, prototype
 from emc.python.places import shown_name
-from emc.python.reader import Division, Program, Reader
+from emc.python.reader import Program, Reader
 from emc.python.refused import Refused
 from emc.source import Span, whole
 
@@ -39,13 +39,14 @@ class Written:
 
     items: tuple[Item, ...]
     headers: tuple[str, ...]
-    divisions: Mapping[Span, Division]
+    divisions: Mapping[Span, str]
     faults: tuple[Fault, ...]
     texts: Mapping[str, str]  # of its files, by their names in messages
     spelled: Mapping[int, str] = field(default_factory=dict[int, str])  # names of constants, by the ids of nodes
     constants: Mapping[str, object] = field(default_factory=dict[str, object])  # trees of their values, by the names
     parts: tuple[tuple[Item, str], ...] = ()  # the definitions, each with what is said about it
     ranges: frozenset[Span] = frozenset()  # the limits of `range` loops
+    inferred: frozenset[Span] = frozenset()  # the names of variables whose first value gives their type
 
 
 def read_program(roots: Sequence[lang.Placed], names: Mapping[str, str]) -> Written:
@@ -84,7 +85,8 @@ def _read(roots: Sequence[lang.Placed], names: Mapping[str, str]) -> Written:
     texts = {program.file(one).name: program.file(one).text for one in made}
     items = _arrange(made, needs)
     return Written(items, tuple(program.headers), program.divisions, tuple(program.faults.found), texts,
-                   program.spelled, program.constants, ranges=frozenset(program.ranges))  # fmt: skip
+                   program.spelled, program.constants, ranges=frozenset(program.ranges),
+                   inferred=frozenset(program.inferred))  # fmt: skip
 
 
 def _named(reader: Reader, one: lang.Placed) -> bool:

@@ -51,14 +51,6 @@ def rule(*kinds: type) -> Callable[[F], F]:
     return enter
 
 
-@dataclass(frozen=True, slots=True)
-class Division:
-    """A division."""
-
-    sign: str  # `/` or `//`
-    fraction: bool  # it contains a constant with a fraction
-
-
 @dataclass(slots=True)
 class Program:
     """A program that is being read."""
@@ -70,7 +62,8 @@ class Program:
     wanted: list[lang.Placed] = field(default_factory=list[lang.Placed])  # found by their names, to be read
     headers: dict[str, None] = field(default_factory=dict[str, None])
     # `/` and `//` of Python, by their places
-    divisions: dict[Span, Division] = field(default_factory=dict[Span, "Division"])
+    divisions: dict[Span, str] = field(default_factory=dict[Span, str])
+    inferred: set[Span] = field(default_factory=set[Span])  # the names of variables whose first value gives their type
     ranges: set[Span] = field(default_factory=set[Span])  # the limits of `range` loops, by their places
     spelled: dict[int, str] = field(default_factory=dict[int, str])  # names of constants, by the ids of their nodes
     constants: dict[str, object] = field(default_factory=dict[str, object])  # those names, and the trees of the values

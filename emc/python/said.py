@@ -14,7 +14,7 @@ import re
 from emc.dataclass import replace
 from emc.faults import Fault
 
-OWN = "E06"  # faults of this room, which speak Python already
+OWN = ("E06", "W06")  # faults of this room, which speak Python already
 _SCALARS = {
     "void": "None", "char": "char", "signed char": "i8", "unsigned char": "u8", "short": "i16", "unsigned short": "u16",
     "int": "i32", "unsigned int": "u32", "unsigned": "u32", "long": "long", "unsigned long": "ulong", "_Bool": "bool",
@@ -32,6 +32,7 @@ _PHRASES = (
     (" of <math.h>", " of emc.lang"),
     (" of <emc/msg.h>", " of emc.lang"),
     ("declare it with `typedef`", "import it"),
+    ("write `int main`", "write `def main() -> i32:`"),
 )
 _WORDS = "where|everywhere|iterate|dowith|forkwith|update|barrier|reduction[a-z]+|if|while"
 _LIST = r" ?\((?:[^()]|\([^()]*\))*\)"

@@ -140,7 +140,7 @@ def _augmented(reader: Reader, node: ast.AugAssign) -> Items:
     refuse_set(reader, target)
     refuse_counted(reader, target, read=True)
     right = reader.expression(node.value)
-    op = operator(reader, node, node.op, node.target, right)
+    op = operator(reader, node, node.op, node.target)
     return [tree.ExpressionStatement(span, tree.Assign(span, f"{op}=", reader.expression(target), right))]
 
 
@@ -306,11 +306,11 @@ def _bare(reader: Reader, node: ast.AnnAssign, name: str) -> tree.Declaration:
 
 
 def _return(reader: Reader, node: ast.Return) -> Items:
-    value = None if node.value is None or _is_none(node.value) else reader.expression(node.value)
+    value = None if node.value is None or is_none(node.value) else reader.expression(node.value)
     return [tree.Return(reader.span(node), value)]
 
 
-def _is_none(node: ast.expr) -> bool:
+def is_none(node: ast.expr | None) -> bool:
     return isinstance(node, ast.Constant) and node.value is None
 
 
