@@ -1,9 +1,10 @@
 /* Memory that lasts until the function ends: blocks of the heap, in a list that the function gives back when it leaves. */
+#include "heap.h"
 #include <stdlib.h>
 
 void *__alloca(void **list, unsigned size) {
     void **block = malloc(size + 2 * sizeof *block);
-    if (!block) abort();
+    __NEED(block);
     *block = *list;
     *list = block;
     return block + 2;

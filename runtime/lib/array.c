@@ -1,9 +1,10 @@
 /* The memory of arrays whose length the program computes: blocks of the heap, given back when the array's block ends. */
+#include "heap.h"
 #include <stdlib.h>
 
 void *__array_new(unsigned size) {
     void *memory = malloc(size);
-    if (!memory) __trap("out of heap");
+    __NEED(memory);
     return memory;
 }
 

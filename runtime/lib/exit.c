@@ -7,8 +7,10 @@ static int count, room;
 
 int atexit(void (*function)(void)) {
     if (count == room) {
+        void *more = realloc(functions, (room + 8) * sizeof *functions);
+        if (!more) return 1;
+        functions = more;
         room += 8;
-        functions = realloc(functions, room * sizeof *functions);
     }
     functions[count++] = function;
     return 0;

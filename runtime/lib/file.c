@@ -1,4 +1,5 @@
 /* Files: opening, closing, and the one place where waiting bytes go to the host. */
+#include "heap.h"
 #include "file.h"
 #include <errno.h>
 #include <stdlib.h>
@@ -19,6 +20,7 @@ int __host_failed(FILE *file, int answer) {
 /* An empty buffer for a file that has none. */
 int __give_buffer(FILE *file) {
     unsigned char *block = malloc(BUFSIZ);
+    __NEED(block);
     if (file->buffer) free(block); /* another thread was faster */
     else file->at = file->end = file->buffer = block;
     return 0;
@@ -87,6 +89,7 @@ static FILE *listed(FILE *file) {
 
 FILE *fopen(const char *path, const char *mode) {
     FILE *file = calloc(1, sizeof(FILE));
+    if (!file) return NULL;
     if (open_into(file, path, mode)) return listed(file);
     free(file);
     return NULL;

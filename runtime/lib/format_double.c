@@ -2,6 +2,7 @@
  *
  * The value becomes a row of limbs in base 10^9, the point between two of them. Ordinary values (2^-12 .. 2^64) get
  * there with a few 32 x 32 bit products; the others by doubling or halving the whole row. */
+#include "heap.h"
 #include "out.h"
 #include <stdint.h>
 #include <stdlib.h>
@@ -110,7 +111,10 @@ static void expand(struct decimal *d, unsigned *near, uint64_t m, int e, int pla
     d->whole = e > 0 ? (e + 53) / 29 + 3 : 3;
     d->most = d->whole + 2 + places / 9;
     room = e > 0 ? d->whole : digits ? d->whole + -e / 28 + digits + 4 : d->most + 2;
-    if (room > NEAR) d->limb = malloc(room * sizeof(unsigned));
+    if (room > NEAR) {
+        d->limb = malloc(room * sizeof(unsigned));
+        __NEED(d->limb);
+    }
     memset(d->limb, 0, room * sizeof(unsigned));
     set_whole(d, m);
     if (e > 0) multiply(d, e);

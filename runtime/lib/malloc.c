@@ -25,7 +25,7 @@ enum { IN_USE = 1, BEFORE_IN_USE = 2, SMALLEST = 16, STEP = 512, BINS = 27 };
 static struct block *bins[BINS]; /* 16, 24 .. 64 bytes; up to 128, 256 .. */
 static unsigned filled;          /* bit i: bins[i] may hold a block */
 static char *low, *high;         /* the heap begins; its last header */
-
+int __malloc_traps;              /* a program may define it as 1: then a heap without room is a trap */
 #define AT(p, n) ((struct block *)((char *)(p) + (n)))
 #define SIZE_OF(b) ((b)->header & SIZE)
 #define BLOCK_OF(p) ((struct block *)((char *)(p) - 4))
@@ -93,7 +93,11 @@ void *malloc(size_t wanted) {
             size = more + 8;
             p = __heap_grow(size);
         }
-        if (!p) __trap("out of heap");
+        if (!p) {
+            if (__malloc_traps) __trap("out of heap");
+            errno = ENOMEM;
+            return NULL;
+        }
         if (high && (unsigned)(p - high) <= 8) b = (struct block *)high;
         else { /* the first piece, or one that does not join on */
             if (!low || p < low) low = p;
@@ -192,6 +196,7 @@ void *realloc(void *pointer, size_t wanted) {
         return pointer;
     }
     moved = malloc(wanted);
+    if (!moved) return NULL;
     size -= 4;
     __check_room(pointer, size);
     memcpy(moved, pointer, size);

@@ -1,4 +1,5 @@
 /* Growing the text of a printf: it is sent to the host in one piece, so all of it must be there first. */
+#include "heap.h"
 #include "out.h"
 #include <stdlib.h>
 #include <string.h>
@@ -11,10 +12,12 @@ void __out_more(struct __out *out, unsigned n) {
     if (room - out->length < n) room = out->length + n;
     if (out->kind == __FRAME) {
         text = malloc(room);
+        __NEED(text);
         memcpy(text, out->text, out->length);
         out->kind = __HEAP;
     } else {
         text = realloc(out->text, room);
+        __NEED(text);
     }
     out->text = text;
     out->room = room;

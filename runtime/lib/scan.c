@@ -2,6 +2,7 @@
  *
  * A number's characters are collected in a text, at most as many as its width, and converted by strtol and its kin.
  * The one character that shows where a field ends goes back: it was just read, so it still lies before `at`. */
+#include "heap.h"
 #include "scan.h"
 #include <ctype.h>
 #include <stdint.h>
@@ -57,6 +58,7 @@ static void take(struct field *f) {
     f->left--;
     if (f->length + 1 >= f->room) {
         char *larger = malloc(f->room * 2);
+        __NEED(larger);
         memcpy(larger, f->text, f->length);
         if (f->text != f->near) free(f->text);
         f->text = larger;

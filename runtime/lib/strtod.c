@@ -2,6 +2,7 @@
  *
  * Numbers of up to 15 digits and small exponents are one exact multiplication or division of doubles (Clinger 1990).
  * The others are integers over a power of ten, divided bit by bit: exact, and slow only in proportion to their size. */
+#include "heap.h"
 #include <ctype.h>
 #include <errno.h>
 #include <stdint.h>
@@ -144,6 +145,7 @@ static double divide(const struct number *x, int bits, int e_min) {
     double value;
     size = (x->digits + (power < 0 ? -power : power)) * 107 / 1024 + 6; /* log2(10) / 32 = 0.1038 words a digit */
     top = malloc(2 * size * sizeof *top);
+    __NEED(top);
     below = top + size;
     n = read_digits(top, x);
     below[0] = 1;

@@ -1,4 +1,5 @@
 /* Numbers in wide strings: the characters that one can have are bytes, and so it is read as a text of bytes. */
+#include "heap.h"
 #include <stdlib.h>
 #include <wchar.h>
 
@@ -13,6 +14,7 @@ static char *narrow(const wchar_t *s) {
     char *text;
     for (n = 0; s[n] && (unsigned long)s[n] < 0x80; n++) continue;
     text = malloc(n + 1);
+    __NEED(text);
     for (i = 0; i < n; i++) text[i] = s[i];
     text[n] = 0;
     return text;

@@ -1,4 +1,5 @@
 /* The printf family with wide formats: a format is UTF-8 for those of bytes, and what they write is, too. */
+#include "heap.h"
 #include "out.h"
 #include <stdio.h>
 #include <stdlib.h>
@@ -11,6 +12,7 @@ static char *marked(const wchar_t *format) {
     char *text, *to, *from;
     if (n == (size_t)-1) return NULL;
     text = to = malloc(2 * n + 1);
+    __NEED(text);
     from = text + n;
     wcstombs(from, format, n + 1);
     while ((*to = *from++) != 0)
@@ -30,6 +32,7 @@ static int made(struct __out *out, const wchar_t *format, va_list arguments) {
     out->length = out->lost = 0;
     out->room = strlen(narrow) + 64;
     out->text = malloc(out->room);
+    __NEED(out->text);
     out->kind = __WIDE;
     __format(out, narrow, arguments);
     free(narrow);

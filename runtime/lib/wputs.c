@@ -1,4 +1,5 @@
 /* Wide characters out of files and into them, which hold UTF-8. */
+#include "heap.h"
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -64,6 +65,7 @@ int fputws(const wchar_t *s, FILE *file) {
     int done;
     if (n == (size_t)-1) return EOF;
     text = malloc(n + 1);
+    __NEED(text);
     wcstombs(text, s, n + 1);
     done = fputs(text, file);
     free(text);

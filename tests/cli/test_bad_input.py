@@ -15,7 +15,7 @@ FIRST_LINE = re.compile(r"^[^\n]+?:\d+:\d+: (error|warning): \S.*")
 
 FILES: dict[str, tuple[bytes, str]] = {  # the file's bytes, and a part of the message
     "binary.emc": (b"\x7fELF\0\0\1\2", "binary file"),
-    "latin.emc": (b"// caf\xe9\nint main(void) { return 0; }", "not UTF-8"),
+    "latin.emc": (b"int caf\xe9;\nint main(void) { return 0; }", "not UTF-8"),
     "empty.emc": (b"", "empty"),
     "blank.emc": (b"\n  \n", "empty"),
     "comment.emc": (b"int main(void) { return 0; } /* never", "comment"),

@@ -203,7 +203,7 @@ TRAPS = {
         r"124 x.emc:\d+:\d+: trap: (packet buffer full|out of frames) \(PE 0\)",
     ),
     "out of heap": (
-        "#include <stdlib.h>\nint main(void) { for (;;)\n malloc(1 << 20); }",
+        "#include <stdlib.h>\nint __malloc_traps = 1; int main(void) { for (;;)\n malloc(1 << 20); }",
         r"124 x.emc:3:2: trap: out of heap \(PE 0\)\n(.*\n)*.*called malloc on PE 0",
     ),
     "aborted": ("#include <stdlib.h>\nint main(void) { abort(); }", ""),

@@ -244,6 +244,9 @@ def _words(memory: Memory, target: Target, numbers: Numbers, checks: Checks | No
         pe.dirty_set.remove(goal)
         return goal
 
+    def heap_grow(pe: Pe, size: int) -> int:
+        return frames.grow_heap(pe, numbers, size)
+
     def spread_grow(pe: Pe, size: int) -> int:
         begin = frames.grow_spread(pe, numbers, size)
         if checks is not None and begin:
@@ -264,5 +267,5 @@ def _words(memory: Memory, target: Target, numbers: Numbers, checks: Checks | No
     def out_of_cycles() -> NoReturn:
         raise Trapped("out of cycles")
 
-    rules = (tag_get, tag_set, tags_clear, dirty_next, spread_grow, queue_length, trap, trap_with, out_of_cycles)
-    return {"heap_grow": frames.grow_heap, **{rule.__name__: rule for rule in rules}}
+    rules = (tag_get, tag_set, tags_clear, dirty_next, heap_grow, spread_grow, queue_length, trap, trap_with)
+    return {rule.__name__: rule for rule in (*rules, out_of_cycles)}

@@ -6,6 +6,9 @@ from typing import Any
 
 from emc.ir.tags import WAITED_FOR
 
+# what the heap leaves for frames: one part of 32 of the memory below the first frame, and 64 KB at most
+LEFT_SHARE, LEFT_MOST = 5, 1 << 16
+
 
 def lower(pe: Any, m: Any, size: int) -> int:
     """The address of a new frame of `size` bytes, below all others; 0 if there is no room."""
@@ -23,10 +26,11 @@ def count(pe: Any) -> None:
     pe.frames_high = max(pe.frames_high, pe.live)
 
 
-def grow_heap(pe: Any, size: int) -> int:
-    """The address of `size` new bytes at the end of the heap; 0 if there is no room."""
+def grow_heap(pe: Any, m: Any, size: int) -> int:
+    """The address of `size` new bytes at the end of the heap; 0 if there is no room. A part of the memory is left for
+    frames, so that a program whose heap is full can still call functions."""
     begin = pe.heap
-    if size < 0 or begin + size > pe.low:
+    if size < 0 or begin + size + min(m.top >> LEFT_SHARE, LEFT_MOST) > pe.low:
         return 0
     pe.heap = begin + size
     return begin

@@ -193,7 +193,7 @@ def dirty_next(address, pe):
 def heap_grow(address, pe, size):
     """The address of new memory at the end of the heap; 0 if there is no room."""
     m = machine_of(address)
-    return np.int32(grow_heap(pes_of(m)[pe], i8(size)))
+    return np.int32(grow_heap(pes_of(m)[pe], m[0], i8(size)))
 
 
 @cfunc(types.int32(types.int64, types.uint32, types.int32))
