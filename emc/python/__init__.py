@@ -10,7 +10,7 @@ point at the Python file. The names of EM-C are in emc/lang. No other room knows
     refused         forms that EM-C does not have, with hints
     reader          names, scopes, the registry of rules
     types           annotations
-    constants, initial, expressions, calls, objects, loops, blocks, statements, definitions
+    constants, initial, expressions, extremes, calls, objects, loops, blocks, statements, definitions
     program         what belongs to a program, in order; executing files
     headers         declarations and macros of the library
     division        `/` and `//`

@@ -13,6 +13,7 @@ from emc.front import tree
 from emc.lang import words as lang
 from emc.python.constants import text_of
 from emc.python.expressions import BINARY, refuse_set, test
+from emc.python.extremes import extreme
 from emc.python.initial import braces
 from emc.python.outside import MISSING, refusal
 from emc.python.reader import Reader, rule
@@ -36,6 +37,8 @@ def _call(reader: Reader, node: ast.Call) -> tree.Expression:
         if value.name not in FORMS:
             raise Refused(node, *_misplaced(value.name))
         return FORMS[value.name](reader, node, node.args)
+    if value is max or value is min:
+        return extreme(reader, node, "max" if value is max else "min")
     if value is bool:
         return _truth(reader, node)
     if value is ord:

@@ -99,8 +99,9 @@ def _parameter(reader: Reader, node: ast.arg) -> tree.Parameter:
         raise Refused(node, "EM-C has no methods", "write a function, with a pointer to the struct as a parameter")
     if node.annotation is None:
         raise Refused(node, f"the parameter `{node.arg}` has no type", f"write `{node.arg}: i32`", NAME)
-    span = reader.span(node)
-    return tree.Parameter(span, *declare(type_of(reader, node.annotation), tree.Named(span, plain(node.arg))))
+    span, kind = reader.span(node), type_of(reader, node.annotation)
+    reader.note_volatile(node.arg, kind)
+    return tree.Parameter(span, *declare(kind, tree.Named(span, plain(node.arg))))
 
 
 def _local_names(node: ast.FunctionDef) -> set[str]:

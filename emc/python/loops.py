@@ -132,7 +132,8 @@ def steady(reader: Reader, stop: ast.expr) -> None:
             )
         if isinstance(inner, ast.Call):
             value = reader.known(inner.func)
-            if not (isinstance(value, lang.Word) and (value.name in _STEADY or value.kind in ("scalar", "form"))):
+            word = isinstance(value, lang.Word) and (value.name in _STEADY or value.kind in ("scalar", "form"))
+            if not word and value is not max and value is not min:
                 text = f"`{ast.unparse(inner)}` would be called before each iteration"
                 raise Refused(inner, text, "put it into a variable before the loop", MEANING)
 

@@ -46,7 +46,9 @@ def variable(reader: Reader, node: ast.AnnAssign, name: str) -> tree.Declaration
         return made(reader, node.value, name, reader.span(node), reader.span(node.target))
     where = tree.Named(reader.span(node.target), name)
     value = None if node.value is None or is_unset(reader, node.value) else initial(reader, node.value)
-    return _declaration(reader.span(node), type_of(reader, node.annotation), where, value)
+    kind = type_of(reader, node.annotation)
+    reader.note_volatile(name, kind)
+    return _declaration(reader.span(node), kind, where, value)
 
 
 def inferred(reader: Reader, span: Span, target: ast.expr, name: str, node: ast.expr) -> tree.Declaration:
@@ -89,6 +91,7 @@ def made(reader: Reader, node: ast.Call, name: str, span: Span, name_span: Span)
     where: tree.Declarator = tree.Named(name_span, name, "global" if word == "spread" else "")
     sizes = [None if _is_none(one) else reader.expression(one) for one in node.args[1:]]
     kind, init = type_of(reader, node.args[0]), named.get("init")
+    reader.note_volatile(name, kind)
     text = isinstance(init, ast.Constant) and isinstance(init.value, str | bytes) and isinstance(kind, Scalar)
     if not sizes and (isinstance(init, ast.List) or text or word == "array"):
         if value is None and reader.scopes:

@@ -67,6 +67,7 @@ class Program:
     ranges: set[Span] = field(default_factory=set[Span])  # the limits of `range` loops, by their places
     spelled: dict[int, str] = field(default_factory=dict[int, str])  # names of constants, by the ids of their nodes
     constants: dict[str, object] = field(default_factory=dict[str, object])  # those names, and the trees of the values
+    kept: int = 0  # the number of variables that were made for values
     values: dict[str, object] = field(default_factory=dict[str, object])  # those names, and the values
 
     def file(self, one: lang.Placed) -> PythonFile:
@@ -111,6 +112,7 @@ class Reader:
     local: frozenset[str] = frozenset()  # the names that belong to the function, as Python has it
     outer: set[str] = field(default_factory=set[str])  # those that `global` names
     scopes: list[dict[str, Span]] = field(default_factory=list[dict[str, Span]])  # what is declared, block by block
+    volatile: set[str] = field(default_factory=set[str])  # variables of that qualifier
     block: int = 0  # the number of scopes around the innermost task block, which has its own copies of variables
     ended: dict[str, Span] = field(default_factory=dict[str, Span])  # declared in a block that has ended
     depth: int = 0  # of the expression that is being read
@@ -133,6 +135,10 @@ class Reader:
 
     def declare(self, name: str, span: Span) -> None:
         self.scopes[-1][name] = span
+
+    def note_volatile(self, name: str, kind: object) -> None:
+        if "volatile" in getattr(kind, "qualifiers", ()):
+            self.volatile.add(name)
 
     def is_declared(self, name: str) -> bool:
         return any(name in scope for scope in self.scopes)

@@ -190,6 +190,43 @@ def test_a_number_that_a_part_has_already(folder: Path) -> None:
     ]
 
 
+EXTREMES = """\
+from emc.lang import NAN, Volatile, each, f64, function, i32, printf, spread, u32
+
+calls: i32 = each(i32)
+A = spread(i32, 4)
+
+
+@function
+def next_() -> i32:
+    global calls
+    calls += 1
+    return calls
+
+
+@function
+def main():
+    A[2] = 8
+    x = 5
+    printf("%d %d %d\\n", max(next_(), next_()), min(next_(), 9, next_(), 2), calls)
+    printf("%d %g %g %d\\n", max(A[2], x, 7, -1), max(3, x * 0.5), min(x, 4.5), max(min(A[2], 6), min(x, next_())))
+    printf("%g %g %g\\n", max(-0.0, 0.0), min(NAN, 1.0), min(1.0, NAN))
+    printf("%u\\n", max(i32(-1), u32(1)))
+    y: Volatile[i32] = 3
+    printf("%d %d\\n", max(y, x), max(2, calls))
+    for i in range(min(x, A[2] // 4)):
+        printf("%d", max(i, x - 4))
+"""
+
+
+def test_max_and_min(folder: Path) -> None:
+    text = "2 2 4\n8 3 4.5 6\n-0 nan 1\n4294967295\n5 5\n11"
+    made = module(folder, "extremes", EXTREMES)
+    assert emc.compile(made, pes=2).run(capture=True).output == text
+    (folder / "back.emc").write_text(run_here(["to-emc", "extremes.py"], folder).stdout)
+    assert run_here(["run", "back.emc", "--pes", "2"], folder).stdout == text
+
+
 def test_a_module_in_a_zip_archive(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with zipfile.ZipFile(folder / "parts.zip", "w") as archive:
         archive.writestr("zipped.py", MEAN.format(n=8))

@@ -95,6 +95,18 @@ class Text:
     def literal(self, node: tree.CompoundLiteral) -> tuple[str, int]:
         return f"({self.type_name(node.type)}){self.braces(node.initialiser)}", _POSTFIX
 
+    def block(self, node: tree.StatementExpression) -> tuple[str, int]:
+        """What `max` and `min` become: declarations, and a value."""
+        return "({ " + "".join(f"{self._item_of_block(one)}; " for one in node.body.items) + "})", _POSTFIX
+
+    def _item_of_block(self, item: tree.Item) -> str:
+        if isinstance(item, tree.Declaration):
+            (one,) = item.declarators
+            assert one.initialiser is not None
+            return f"{self.declared(item.specifiers, one.declarator)} = {self.initialiser(one.initialiser)}"
+        assert isinstance(item, tree.ExpressionStatement) and item.value is not None
+        return self.expression(item.value)
+
     # ---- initialisers
 
     def initialiser(self, node: tree.Expression | tree.InitList) -> str:
@@ -181,4 +193,5 @@ _RULES: dict[type, Callable[[Text, Any], tuple[str, int]]] = {
     tree.SizeofType: Text.sizeof_type,
     tree.SizeofExpression: Text.sizeof_expression,
     tree.CompoundLiteral: Text.literal,
+    tree.StatementExpression: Text.block,
 }
