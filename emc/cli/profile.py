@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from emc.cli.console import text_of, wants_colour
+from emc.cli.console import text_of
+from emc.cli.drawn import draw
 from emc.cli.job import Heard, Job
 from emc.cli.levels import second_level
 from emc.cli.options import WithArguments, apart, files_argument, run_options
@@ -94,11 +94,6 @@ def _by_its_own_lines(source: Source) -> Source:
 
 
 def _show(made: Profile, top: int, source: bool) -> None:
-    from rich.console import Console
-
     from emc.views.profile import terminal
 
-    sys.stdout.flush()
-    colour = wants_colour("stdout")
-    width = None if sys.stdout.isatty() else WIDE
-    terminal.show(made, text_of, Console(force_terminal=colour, no_color=not colour, width=width), top, source)
+    draw(lambda console: terminal.show(made, text_of, console, top, source), WIDE)

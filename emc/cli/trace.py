@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import re
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from emc.cli.console import say, wants_colour
+from emc.cli.console import say
+from emc.cli.drawn import draw
 from emc.cli.job import Heard, Job
 from emc.cli.levels import second_level
 from emc.cli.options import WithArguments, apart, files_argument, parse_with, run_options
@@ -138,14 +138,9 @@ def _compact(job: Job, path: Path, window: Window, limit: int, text: bool, page:
 
 
 def _show(made: Timeline, rows: int) -> None:
-    from rich.console import Console
-
     from emc.views.trace import terminal
 
-    sys.stdout.flush()
-    colour = wants_colour("stdout")
-    width = None if sys.stdout.isatty() else WIDE
-    terminal.show(made, Console(force_terminal=colour, no_color=not colour, width=width), rows)
+    draw(lambda console: terminal.show(made, console, rows), WIDE)
 
 
 def _write(made: Timeline, path: Path, limit: int) -> None:

@@ -110,6 +110,11 @@ def test_colours_are_asked_for(program: str) -> None:
     assert "\x1b[" in profiled(program, "--pes", "4", "--color", "always").output
 
 
+def test_lines_of_a_file_end_without_blanks(program: str) -> None:
+    lines = profiled(program, "--source").stdout.splitlines()
+    assert [line for line in lines if line.endswith(" ")] == [] and any("  " in line for line in lines)
+
+
 @pytest.mark.parametrize("words", [("--json", "none/p.json"), ("--html", ".")])
 def test_a_page_that_cannot_be_written_is_told_before_the_run(program: str, words: tuple[str, ...]) -> None:
     done = profiled(program, *words)
