@@ -150,6 +150,7 @@ void __format(struct __out *out, const char *s, va_list arguments) {
         spec.flags = 0;
         spec.width = 0;
         spec.precision = -1;
+    flags:
         for (; (bit = flag(*s)) != 0; s++) spec.flags |= bit;
         if (*s == '*') {
             s++;
@@ -216,6 +217,9 @@ void __format(struct __out *out, const char *s, va_list arguments) {
         case '%':
             __out_pad(out, '%', 1);
             break;
+        case '\'': /* POSIX's groups of thousands: this locale has none */
+            s++;
+            goto flags;
         default: /* not a conversion: printed as it stands */
             if (!*s) s--;
             __out_write(out, begin, s + 1 - begin);

@@ -1,8 +1,12 @@
-/* Sorting in place with few comparisons: a call of the comparator costs far more than moving an element.
+/* Sorting with few comparisons: a call of the comparator costs far more than moving an element. What is sorted already is
+ * found out in n - 1 of them. Comparators are asked only whether their answer is above 0, so one that gives `a > b` will
+ * do.
  *
- * Bottom-up heapsort (Wegener 1993): the hole at the root sinks to a leaf along the larger children, one comparison a
- * level, and the element then climbs the step or two it belongs higher: about n log2 n comparisons in all, never n^2,
- * no recursion. What is sorted already is found out in n - 1. */
+ * A merge sort, if the heap has room for half of the elements: it is stable, as many programs expect. Otherwise bottom-up
+ * heapsort (Wegener 1993), in place and not stable: the hole at the root sinks to a leaf along the larger children, one
+ * comparison a level, and the element then climbs the step or two it belongs higher. Both need about n log2 n comparisons,
+ * never n^2. */
+#include "heap.h"
 #include <stdlib.h>
 #include <string.h>
 
@@ -26,17 +30,38 @@ struct sort {
 static void sink(struct sort *s, unsigned root, unsigned n) {
     unsigned hole = root, child;
     while ((child = 2 * hole + 1) < n) {
-        if (child + 1 < n && s->compare(ELEMENT(child), ELEMENT(child + 1)) < 0) child++;
+        if (child + 1 < n && s->compare(ELEMENT(child + 1), ELEMENT(child)) > 0) child++;
         MOVE(ELEMENT(hole), ELEMENT(child));
         hole = child;
     }
     while (hole > root) {
         child = (hole - 1) / 2;
-        if (s->compare(ELEMENT(child), s->spare) >= 0) break;
+        if (s->compare(s->spare, ELEMENT(child)) <= 0) break;
         MOVE(ELEMENT(hole), ELEMENT(child));
         hole = child;
     }
     MOVE(ELEMENT(hole), s->spare);
+}
+
+/* Sorts n elements from `first` on; `room` is for half of them. */
+static void merge_sort(struct sort *s, char *first, unsigned n, char *room) {
+    unsigned size = s->size, left = n / 2, right = n - left;
+    char *middle = first + left * size, *next = room;
+    if (n < 2) return;
+    merge_sort(s, first, left, room);
+    merge_sort(s, middle, right, room);
+    memcpy(room, first, left * size); /* the left half; what is taken of the right one makes place for it */
+    for (;;)
+        if (s->compare(next, middle) > 0) {
+            MOVE(first, middle);
+            first += size, middle += size;
+            if (!--right) break;
+        } else {
+            MOVE(first, next);
+            first += size, next += size;
+            if (!--left) return;
+        }
+    memcpy(first, next, left * size);
 }
 
 static int sorted(struct sort *s, unsigned count) {
@@ -56,7 +81,17 @@ void qsort(void *base, size_t count, size_t size, int (*compare)(const void *, c
     state.words = ((unsigned)base | size) & 3 ? 0 : size / 4;
     state.compare = compare;
     if (sorted(s, count)) return;
-    state.spare = size <= sizeof near ? (char *)near : malloc(size);
+    state.spare = malloc(count / 2 * size);
+    if (state.spare) {
+        merge_sort(s, base, count, state.spare);
+        free(state.spare);
+        return;
+    }
+    if (size <= sizeof near) state.spare = (char *)near;
+    else {
+        state.spare = malloc(size);
+        __NEED(state.spare);
+    }
     for (i = count / 2; i--;) {
         MOVE(s->spare, ELEMENT(i));
         sink(s, i, count);

@@ -19,6 +19,7 @@ from emc.source import Span
 class Typedef:
     type: Type
     span: Span
+    align: int = 0  # bytes, of its objects, if the type asks for more than its own; 0: it does not
 
 
 @dataclass(frozen=True, slots=True)

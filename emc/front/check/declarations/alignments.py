@@ -11,7 +11,8 @@ from emc.front.check.bad import is_bad
 from emc.front.check.context import Context
 from emc.front.check.declarations.declarators import type_name
 from emc.front.check.operands.constants import integer_constant
-from emc.front.types import align_of
+from emc.front.check.scope import Typedef
+from emc.front.types import Array, Type, align_of, unqualified
 
 MOST = 4096  # bytes, a page: every machine's memory begins at a multiple of it
 
@@ -44,11 +45,23 @@ def requested(specifiers: tree.Specifiers, own: tuple[tree.Alignment, ...]) -> t
     return (*specifiers.alignments, *own)
 
 
-def of_object(ctx: Context, nodes: tuple[tree.Alignment, ...], type: bool) -> int:
-    """The alignment that is requested for an object, in bytes. Warns about attributes that are ignored: all of them if
-    the declaration is of a type, and `packed` for an object."""
+def by_typedef(ctx: Context, specifiers: tree.Specifiers, type: Type) -> int:
+    """The alignment of the typedef name with which a declaration begins, for a name of that type or an array of it; 0
+    if there is none."""
+    names = [one for one in specifiers.types if isinstance(one, tree.TypedefName)]
+    entry = ctx.scope.find(names[0].name) if len(names) == 1 else None
+    if not isinstance(entry, Typedef) or not entry.align:
+        return 0
+    while isinstance(type, Array) and not isinstance(entry.type, Array):
+        type = type.of
+    return entry.align if unqualified(type) == unqualified(entry.type) else 0
+
+
+def of_object(ctx: Context, nodes: tuple[tree.Alignment, ...], function: bool) -> int:
+    """The alignment that is requested for an object or a type, in bytes. Warns about attributes that are ignored: all
+    of them for a function, and `packed`."""
     for node in nodes:
-        if type or node.to is None:
+        if function or node.to is None:
             word = "packed" if node.to is None else "aligned"
             ctx.warning(
                 "W0102", node.span, f"the attribute `{word}` is ignored here", "write it after the `}` of a struct"

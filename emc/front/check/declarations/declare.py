@@ -8,7 +8,7 @@ from emc.front import tree, typed
 from emc.front.check.bad import BAD, is_bad
 from emc.front.check.context import Context, Fence
 from emc.front.check.declarations import storage as storage_classes
-from emc.front.check.declarations.alignments import of_object, requested
+from emc.front.check.declarations.alignments import by_typedef, of_object, requested
 from emc.front.check.declarations.automatics import automatic
 from emc.front.check.declarations.declarators import Declared, apply_declarator, computed_type, suspicious_spread
 from emc.front.check.declarations.holding import hold
@@ -103,13 +103,13 @@ def _declare(
     if is_modified(found.type):
         found = _fence(ctx, storage, found)
     storage_classes.one_class(ctx, specifiers)
-    typed_only = "typedef" in storage or isinstance(found.type, Function)
-    align = of_object(ctx, requested(specifiers, entry.alignments), typed_only)
+    align = of_object(ctx, requested(specifiers, entry.alignments), isinstance(found.type, Function))
+    align = max(align, by_typedef(ctx, specifiers, found.type))
     found = replace(found, align=align) if align else found
     if "typedef" in storage:
         if entry.initialiser is not None:
             ctx.error("E0206", found.span, f"`{found.name}` is a type: it can't be initialised")
-        enter(ctx, found.name, Typedef(found.type, found.span), found.span)
+        enter(ctx, found.name, Typedef(found.type, found.span, align), found.span)
         return None
     if isinstance(found.type, Function):
         if entry.initialiser is not None:

@@ -7,7 +7,7 @@ from emc.faults import Note
 from emc.front import tree
 from emc.front.check.bad import BAD, is_bad
 from emc.front.check.context import Context, in_prelude
-from emc.front.check.declarations.alignments import alignment, requested
+from emc.front.check.declarations.alignments import alignment, by_typedef, requested
 from emc.front.check.declarations.declarators import apply_declarator, type_name
 from emc.front.check.declarations.records import Field, lay_out
 from emc.front.check.declarations.specifiers import base_type
@@ -130,6 +130,7 @@ def _constant_fields(ctx: Context, node: tree.StructSpecifier, made: Record) -> 
             else:
                 found = apply_declarator(ctx, item.specifiers, entry.declarator, base, "member")
                 packed, align = alignment(ctx, requested(item.specifiers, entry.alignments))
+                align = max(align, by_typedef(ctx, item.specifiers, found.type))
                 new.append(replace(_field(ctx, entry, found.name, found.type), packed=packed, align=align))
         last = number == len(node.members) - 1
         for field in new:

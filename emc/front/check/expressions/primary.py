@@ -6,6 +6,7 @@ from emc.faults import Note
 from emc.front import tree, typed
 from emc.front.check.bad import bad, is_bad
 from emc.front.check.context import Context
+from emc.front.check.declarations.alignments import by_typedef
 from emc.front.check.declarations.declarators import computed_type, type_name
 from emc.front.check.expressions.assignments import check_step
 from emc.front.check.messages import incomplete, near, shown, spell
@@ -282,7 +283,7 @@ def check_sizeof(ctx: Context, node: tree.SizeofExpression) -> typed.Value:
 def check_sizeof_type(ctx: Context, node: tree.SizeofType) -> typed.Value:
     type, lengths = computed_type(ctx, node.type)
     if node.op != "sizeof" and is_complete(type):
-        return typed.Constant(node.span, UINT, align_of(type))
+        return typed.Constant(node.span, UINT, max(align_of(type), by_typedef(ctx, node.type.specifiers, type)))
     return in_order(lengths, _size(ctx, type, node.span))
 
 
