@@ -55,7 +55,7 @@ def command(**values: Any) -> int:
     }
     window = Window(most=values["packets"])
     run, calls = _run(job, values["calls"], None if pages["html"] is None else window)
-    tell_run(run, job.name, job.checked)
+    tell_run(run, job)
 
     from emc.views.profile import document, profile
 

@@ -41,7 +41,7 @@ from emc.source import Span
 from emc.texts import Source, read_sources
 from emc.views.heading import Heading
 from emc.views.report import report
-from emc.views.traps import advice, left, still_alive, trap
+from emc.views.traps import absent_argument, advice, left, still_alive, trap
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -187,15 +187,15 @@ def write(path: Path, what: str, text: str) -> None:
         raise unwritable(str(path), what, str(reason.strerror)) from None
 
 
-def tell_run(run: Run, program: str, checked: bool) -> None:
-    """Prints what the machine reports about the run: warnings, threads that were dropped, the trap. checked: whether it
-    was a checked build."""
+def tell_run(run: Run, job: Job) -> None:
+    """Prints what the machine reports about the run: warnings, threads that were dropped, the trap."""
     show_faults(run.warnings)
-    if lines := left(run, text_of, program, wants_colour()):
+    if lines := left(run, text_of, job.name, wants_colour()):
         say("\n".join(lines))
     if run.trap is not None:
         say(trap(run.trap, text_of, wants_colour()))
-        if not checked and (text := advice(run.trap)):
+        text = absent_argument(run.trap, text_of, len(job.arguments)) or ("" if job.checked else advice(run.trap))
+        if text:
             say(text)
 
 
@@ -216,7 +216,7 @@ def run(values: dict[str, Any]) -> int:
         write(stats_file, "the stats", text(done, job.heading))
     if for_tools():
         _record(done, job.heading)
-    tell_run(done, job.name, job.checked)
+    tell_run(done, job)
     if done.races is not None:
         _tell_races(done, job.name)
     if values["verbose"] or sys.stderr.isatty():

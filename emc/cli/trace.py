@@ -80,7 +80,7 @@ def command(**values: Any) -> int:
         run = _compact(job, path, window, limit, text, page is not None)
     else:
         run = job.run(record=True, window=window, profile=page is not None, overview=page is not None)
-        tell_run(run, job.name, job.checked)
+        tell_run(run, job)
     if window.first >= run.cycles:
         say(f"emc: the run ended at cycle {run.cycles:,}, and --from {window.first:,} is after that")
     if not (text or page or json):
@@ -132,7 +132,7 @@ def _compact(job: Job, path: Path, window: Window, limit: int, text: bool, page:
             done = file.end(run)
     except OSError as reason:
         raise unwritable(str(path), "the time line", str(reason.strerror)) from None
-    tell_run(run, job.name, job.checked)
+    tell_run(run, job)
     _say_written(path, done.slices, done.size, done.left, done.last, limit)
     return run
 

@@ -39,7 +39,7 @@ def command(**values: Any) -> int:
     assert path is not None
     window = Window(first, last, None, values["packets"])
     run = job.run(record=True, overview=True, window=window)
-    tell_run(run, job.name, job.checked)
+    tell_run(run, job)
 
     from emc.views.trace import timeline
     from emc.views.watch import page

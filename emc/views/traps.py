@@ -18,7 +18,7 @@ from emc.machine.run import Call, Run, Trap
 from emc.machine.standing import standing
 from emc.printable import tame
 from emc.source import LIBRARY, Span
-from emc.views.faults import Texts, excerpt, head
+from emc.views.faults import Texts, excerpt, head, source_line
 from emc.views.forks import WAITS, fork_at
 
 _WILD = frozenset(
@@ -33,6 +33,7 @@ _FORKED = (
     "nothing waits for the end of a forked thread (`fence` waits for packets, `barrier` for one thread of each PE): "
     "{wait}; or let each thread `q_write` a word at its end, and `q_read` these words before the program ends"
 )
+_ARGUMENT = re.compile(r"\bargv\s*\[\s*(\d{1,4})\s*\]")
 _RECEIVES = ("i_read", "q_read", "word_rcv", "pkt_input")  # what a thread waits for that serves others
 MOST_LINES = 40  # of the chain, and of the waiting threads; a machine may have thousands of them
 INDENT = " " * 12
@@ -67,6 +68,19 @@ def advice(met: Trap) -> str:
     if lost:
         text = f"no line of the program called this, so memory was overwritten earlier; {text}"
     return f"{INDENT}= {text}"
+
+
+def absent_argument(met: Trap, texts: Texts, count: int) -> str:
+    """What to try if the program used an argument that it did not get, such as `atoi(argv[1])`; "" for all other traps.
+    count: the arguments that it got."""
+    line = source_line(met.span, texts) if met.kind == "null pointer" else None
+    if line is None:
+        return ""
+    part = line[met.span.column - 1 : met.span.end_column - 1 if met.span.end_line <= met.span.line else None]
+    absent = [number for number in map(int, _ARGUMENT.findall(part)) if number > count]
+    if not absent:
+        return ""
+    return f"{INDENT}= the program got no argument {absent[0]}: write arguments after `--`, as in `-- 17`"
 
 
 def _library_waits(met: Trap) -> bool:

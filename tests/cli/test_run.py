@@ -105,6 +105,16 @@ def test_stats_of_a_trap(emc, tmp_path: Path) -> None:
     assert stats["exit_status"] == 126 and stats["trap"].startswith("x.emc:1:37: trap: null pointer")
 
 
+def test_an_argument_that_the_program_did_not_get(emc, tmp_path: Path) -> None:
+    text = "#include <stdlib.h>\nint main(int argc, char **argv) { return atoi(argv[1]) + atoi(argv[2]); }\n"
+    (tmp_path / "x.c").write_text(text)
+    for given, missing in ([], 1), (["--", "3"], 2):
+        for check in [], ["--check"]:
+            last = emc("run", "x.c", *check, *given).stderr.splitlines()[-1].strip()
+            assert last == f"= the program got no argument {missing}: write arguments after `--`, as in `-- 17`"
+    assert emc("run", "x.c", "--", "3", "4").returncode == 7
+
+
 def test_a_trap_with_memory_overwritten_says_to_check(emc, tmp_path: Path) -> None:
     """Where the damage shows is not where it was done: a checked run names the line."""
     advice = "run it with --check, which checks each access and reports its line and object"
