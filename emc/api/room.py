@@ -2,6 +2,8 @@
 they are copied to a piece of PE 0's memory, the room, and arrays are copied back after the call.
 
     int sum(int *x, int n)      live.sum(np.arange(5, dtype="int32"), 5)      the array's bytes go in, and come back
+    int sum(int *x, int n)      live.sum(array.array("i", [1, 2]), 2)         so do those of any object with a buffer
+    int sum(int *x, int n)      live.sum(range(5), 5)                         the values of a sequence go in
     void hello(char *name)      live.hello("world")                           the text and its zero go in
 """
 
@@ -9,6 +11,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import TYPE_CHECKING, Any, cast
 
 from emc.dataclass import dataclass, replace
@@ -26,8 +29,10 @@ ALIGN = 8
 
 @dataclass(frozen=True, slots=True)
 class Carried:
-    """An array that is in the room during a call. back: whether it is copied back after the call."""
+    """An array that is in the room during a call. owner: the user's object, whose memory it is. back: whether it is
+    copied back after the call."""
 
+    owner: object
     array: np.ndarray[Any, Any]
     address: int
     back: bool
@@ -42,7 +47,7 @@ class Room:
         self.end = end
         self.size = end - address
         self.space = space
-        self.carried: dict[int, Carried] = {}  # by id of the array: the same array twice is one
+        self.carried: dict[int, Carried] = {}  # by id of the owner: the same array twice is one
 
     def take(self, size: int, what: str) -> int:
         """The address of a new piece."""
@@ -69,16 +74,21 @@ class Room:
             return value
         if is_array(value):
             return self._pointer(type, self._array(type, cast(Any, value), what), what)
-        if isinstance(value, str | bytes | bytearray):
+        if isinstance(value, str | bytes) or (isinstance(value, bytearray) and not _is_bytes(type)):
             return self._pointer(type, self._text(type, value, what), what)
-        if isinstance(value, list | tuple):
-            items = cast("list[object]", value)
+        if (buffer := buffer_of(value)) is not None:
+            return self._pointer(type, self._buffer(type, value, buffer, what), what)
+        if isinstance(value, Sequence):
+            items = cast("Sequence[object]", value)
             data = write(Array(_sized_type(unqualified(type.to), items), len(items)), items, self.space, what)
             return self._pointer(type, self.put(data, what), what)
         if isinstance(value, dict) and not isinstance(type.to, Void):
             members = cast("dict[str, object]", value)
             return self._pointer(type, self.put(write(type.to, members, self.space, what), what), what)
-        return cast(object, value)
+        other = cast(object, value)
+        if hasattr(other, "__iter__") and not hasattr(other, "__emc_pointer__") and not hasattr(other, "__index__"):
+            raise TypeError(_cure(type, other, what))
+        return other
 
     def _pointer(self, type: Pointer, address: int, what: str) -> PointerValue:
         """A pointer to an address of the room. On PE 0, a local and a global pointer are the same word."""
@@ -90,8 +100,7 @@ class Room:
         return PointerValue(type, address, 0 if type.place else None, address)
 
     def _text(self, type: Pointer, value: str | bytes | bytearray, what: str) -> int:
-        to = unqualified(type.to)
-        if not isinstance(to, Void) and not (isinstance(to, Int) and to.size == 1):
+        if not _is_bytes(type):
             raise TypeError(f"{what} is `{spell(type)}`, but a string is passed as `char *`")
         return self.put((value.encode() if isinstance(value, str) else bytes(value)) + b"\0", what)
 
@@ -100,9 +109,28 @@ class Room:
         if known is not None:
             return known.address
         _fits(type.to, array, what)
-        address = self.put(array.tobytes(), what)
-        back = not type.to.const and array.flags.writeable
-        self.carried[id(array)] = Carried(array, address, back)
+        return self._carry(type, array, array, b"", what)
+
+    def _buffer(self, type: Pointer, owner: object, buffer: memoryview, what: str) -> int:
+        """Copies the items of a buffer as an array's. Bytes fit each type of one byte, and a zero follows them."""
+        known = self.carried.get(id(owner))
+        if known is not None:
+            return known.address
+        numpy = import_module("numpy")  # only now: calls without arrays do without it
+        try:
+            array = numpy.asarray(buffer)
+        except (TypeError, ValueError):
+            raise TypeError(f"{_cure(type, owner, what)} (its items have the format {buffer.format!r})") from None
+        one = unqualified(type.to)
+        if isinstance(one, Int) and one.size == 1 and array.dtype.itemsize == 1:
+            array = array.view(dtype(one))
+        _fits(type.to, array, what, "numpy.array(x, {!r})")
+        return self._carry(type, owner, array, b"\0" if array.dtype.itemsize == 1 else b"", what)
+
+    def _carry(self, type: Pointer, owner: object, array: np.ndarray[Any, Any], end: bytes, what: str) -> int:
+        """Copies an array to the room, to be copied back. owner: the user's object; the same one twice is one array."""
+        address = self.put(array.tobytes() + end, what)
+        self.carried[id(owner)] = Carried(owner, array, address, not type.to.const and array.flags.writeable)
         return address
 
     def take_back(self) -> None:
@@ -119,10 +147,36 @@ def is_array(value: object) -> bool:
     return numpy is not None and isinstance(value, numpy.ndarray)
 
 
+def buffer_of(value: object) -> memoryview | None:
+    """The buffer of an object that has one: array.array, memoryview, bytearray, an array of ctypes. None for others,
+    and for a number of NumPy, whose buffer is its value."""
+    try:
+        buffer = memoryview(cast(Any, value))
+    except (TypeError, BufferError):
+        return None
+    return None if buffer.readonly and not buffer.ndim else buffer
+
+
+def _is_bytes(type: Pointer) -> bool:
+    """Whether it may point to bytes of any kind."""
+    to = unqualified(type.to)
+    return isinstance(to, Void) or (isinstance(to, Int) and to.size == 1)
+
+
+def _cure(type: Pointer, value: object, what: str) -> str:
+    """The message about a value that can't be passed for a pointer."""
+    kind = value.__class__.__name__
+    article = "an" if kind[0] in "aeiouAEIOU" else "a"
+    hint = (
+        "pass its values as a list or a NumPy array; None for null; or a pointer of the machine, like live['x'].at(0)"
+    )
+    return f"{what} is `{spell(type)}`, but this is {article} {kind}: {hint}"
+
+
 def _sized_type(type: Type, items: Sequence[object]) -> Type:
     """The type of the array's items. If the function computes lengths in this type, the array's own lengths replace
     them."""
-    if not isinstance(type, Array) or not items or not isinstance(items[0], list | tuple):
+    if not isinstance(type, Array) or not items or not isinstance(items[0], Sequence) or isinstance(items[0], str):
         return type
     first = cast("Sequence[object]", items[0])
     length = len(first) if isinstance(type.length, Length) else type.length
@@ -134,8 +188,9 @@ def _shape(type: Type) -> tuple[int | None, ...]:
     return (type.fixed, *_shape(type.of)) if isinstance(type, Array) else ()
 
 
-def _fits(to: Type, array: np.ndarray[Any, Any], what: str) -> None:
-    """Raises TypeError unless the array's items have the type that the pointer points to."""
+def _fits(to: Type, array: np.ndarray[Any, Any], what: str, convert: str = "x.astype({!r})") -> None:
+    """Raises TypeError unless the array's items have the type that the pointer points to. convert: how the user would
+    convert it."""
     if isinstance(to, Void):
         return
     wanted = dtype(unqualified(to))
@@ -145,7 +200,7 @@ def _fits(to: Type, array: np.ndarray[Any, Any], what: str) -> None:
     if array.dtype != wanted.base or not alike:
         shape = f" of shape (..., {', '.join('any' if n is None else str(n) for n in inner)})" if inner else ""
         hint = (
-            f"x.astype({str(wanted.base)!r}) converts it"
+            f"{convert.format(str(wanted.base))} converts it"
             if wanted.base.names is None
             else "its dtype is live[...].dtype"
         )
