@@ -48,9 +48,6 @@ REFUSED = {
     "_Complex": "EM-C has no complex numbers",
     "__complex__": "EM-C has no complex numbers",
     "_Imaginary": "EM-C has no complex numbers",
-    "_Atomic": (
-        "EM-C has no `_Atomic`: threads of a PE are not interrupted, and `*p += v` on a global object is one packet"
-    ),
     "_Thread_local": "EM-C has no thread-local storage: each PE has its own copy of every file-scope object",
     "__thread": "EM-C has no thread-local storage: each PE has its own copy of every file-scope object",
     "__int128": "EM-C has no 128-bit integers",
@@ -139,7 +136,7 @@ def words(tokens: list[Token], end: Place, emc: bool, kinds: dict[str, str], fau
     return result
 
 
-_SPECIAL = PRAGMAS | ASSEMBLER | DROPPED | SPELLED.keys() | REFUSED.keys()
+_SPECIAL = {"_Atomic"} | PRAGMAS | ASSEMBLER | DROPPED | SPELLED.keys() | REFUSED.keys()
 
 
 def _special(tokens: list[Token], i: int, result: list[Word], faults: Faults) -> int:
@@ -147,6 +144,10 @@ def _special(tokens: list[Token], i: int, result: list[Word], faults: Faults) ->
     arguments."""
     token = tokens[i - 1]
     text = token.value
+    if text == "_Atomic":  # as plain C each access is atomic already; `volatile` keeps all of them
+        kind = "TYPEOF" if i < len(tokens) and tokens[i].value == "(" else "QUALIFIER"
+        result.append(Word(kind, "typeof" if kind == "TYPEOF" else "volatile", token.lineno))
+        return i
     if text in SPELLED:
         plain = SPELLED[text]
         result.append(Word(_PLAIN_KINDS.get(plain, plain), plain, token.lineno))

@@ -42,6 +42,10 @@ _MACHINE = {
     "__FLT_EVAL_METHOD__": "0",
     "__FLT_EVAL_METHOD_TS_18661_3__": "0",
     "__FLT_RADIX__": "2",
+    **{
+        f"__ATOMIC_{order}": str(n)
+        for n, order in enumerate(("RELAXED", "CONSUME", "ACQUIRE", "RELEASE", "ACQ_REL", "SEQ_CST"))
+    },
 }
 _TYPES = {
     "SIZE": "unsigned int",

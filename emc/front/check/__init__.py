@@ -25,7 +25,7 @@ import sys
 from emc.faults import Faults
 from emc.front import tree, typed
 from emc.front.build import declared_name
-from emc.front.check.builtins import emc_words, gnu, varargs
+from emc.front.check.builtins import atomics, emc_words, gnu, varargs
 from emc.front.check.context import Context
 from emc.front.check.declarations.declare import finish_objects
 from emc.front.check.expressions import assignments, calls, generic, operators, primary
@@ -52,6 +52,7 @@ RULES = (  # importing them registers their rules
     generic,
     operators,
     primary,
+    atomics,
     emc_words,
     gnu,
     varargs,

@@ -1,0 +1,88 @@
+#ifndef _STDATOMIC_H
+#define _STDATOMIC_H
+/* A thread keeps its PE until it waits or ends its turn, so each operation is atomic as plain C. It acts on this PE's
+ * memory: `*p += v` through a global pointer is one packet, and a lock or a `where` block does the rest. */
+#include <stddef.h>
+#include <stdint.h>
+#include <uchar.h>
+
+typedef enum {
+    memory_order_relaxed, memory_order_consume, memory_order_acquire, memory_order_release, memory_order_acq_rel,
+    memory_order_seq_cst
+} memory_order;
+
+typedef _Atomic _Bool atomic_bool;
+typedef _Atomic char atomic_char;
+typedef _Atomic signed char atomic_schar;
+typedef _Atomic unsigned char atomic_uchar;
+typedef _Atomic short atomic_short;
+typedef _Atomic unsigned short atomic_ushort;
+typedef _Atomic int atomic_int;
+typedef _Atomic unsigned atomic_uint;
+typedef _Atomic long atomic_long;
+typedef _Atomic unsigned long atomic_ulong;
+typedef _Atomic long long atomic_llong;
+typedef _Atomic unsigned long long atomic_ullong;
+typedef _Atomic wchar_t atomic_wchar_t;
+typedef _Atomic char16_t atomic_char16_t;
+typedef _Atomic char32_t atomic_char32_t;
+typedef _Atomic int8_t atomic_int_least8_t, atomic_int_fast8_t;
+typedef _Atomic uint8_t atomic_uint_least8_t, atomic_uint_fast8_t;
+typedef _Atomic int16_t atomic_int_least16_t, atomic_int_fast16_t;
+typedef _Atomic uint16_t atomic_uint_least16_t, atomic_uint_fast16_t;
+typedef _Atomic int32_t atomic_int_least32_t, atomic_int_fast32_t;
+typedef _Atomic uint32_t atomic_uint_least32_t, atomic_uint_fast32_t;
+typedef _Atomic int64_t atomic_int_least64_t, atomic_int_fast64_t;
+typedef _Atomic uint64_t atomic_uint_least64_t, atomic_uint_fast64_t;
+typedef _Atomic intptr_t atomic_intptr_t;
+typedef _Atomic uintptr_t atomic_uintptr_t;
+typedef _Atomic size_t atomic_size_t;
+typedef _Atomic ptrdiff_t atomic_ptrdiff_t;
+typedef _Atomic intmax_t atomic_intmax_t;
+typedef _Atomic uintmax_t atomic_uintmax_t;
+typedef struct { _Atomic unsigned char __set; } atomic_flag;
+
+#define ATOMIC_BOOL_LOCK_FREE 2
+#define ATOMIC_CHAR_LOCK_FREE 2
+#define ATOMIC_SHORT_LOCK_FREE 2
+#define ATOMIC_INT_LOCK_FREE 2
+#define ATOMIC_LONG_LOCK_FREE 2
+#define ATOMIC_LLONG_LOCK_FREE 2
+#define ATOMIC_POINTER_LOCK_FREE 2
+#define ATOMIC_VAR_INIT(value) (value)
+#define ATOMIC_FLAG_INIT {0}
+
+#define atomic_init(object, value) ((void)(*(object) = (value)))
+#define atomic_is_lock_free(object) ((void)(object), (_Bool)1)
+#define atomic_thread_fence(order) __atomic_thread_fence(order)
+#define atomic_signal_fence(order) __atomic_signal_fence(order)
+#define atomic_store_explicit(object, value, order) __atomic_store_n(object, value, order)
+#define atomic_load_explicit(object, order) __atomic_load_n(object, order)
+#define atomic_exchange_explicit(object, value, order) __atomic_exchange_n(object, value, order)
+#define atomic_compare_exchange_strong_explicit(object, expected, value, yes, no) \
+    __atomic_compare_exchange_n(object, expected, value, 0, yes, no)
+#define atomic_compare_exchange_weak_explicit(object, expected, value, yes, no) \
+    __atomic_compare_exchange_n(object, expected, value, 1, yes, no)
+#define atomic_fetch_add_explicit(object, value, order) __atomic_fetch_add(object, value, order)
+#define atomic_fetch_sub_explicit(object, value, order) __atomic_fetch_sub(object, value, order)
+#define atomic_fetch_or_explicit(object, value, order) __atomic_fetch_or(object, value, order)
+#define atomic_fetch_xor_explicit(object, value, order) __atomic_fetch_xor(object, value, order)
+#define atomic_fetch_and_explicit(object, value, order) __atomic_fetch_and(object, value, order)
+#define atomic_flag_test_and_set_explicit(flag, order) __atomic_test_and_set(&(flag)->__set, order)
+#define atomic_flag_clear_explicit(flag, order) __atomic_clear(&(flag)->__set, order)
+
+#define atomic_store(object, value) __atomic_store_n(object, value, memory_order_seq_cst)
+#define atomic_load(object) __atomic_load_n(object, memory_order_seq_cst)
+#define atomic_exchange(object, value) __atomic_exchange_n(object, value, memory_order_seq_cst)
+#define atomic_compare_exchange_strong(object, expected, value) \
+    __atomic_compare_exchange_n(object, expected, value, 0, memory_order_seq_cst, memory_order_seq_cst)
+#define atomic_compare_exchange_weak(object, expected, value) \
+    __atomic_compare_exchange_n(object, expected, value, 1, memory_order_seq_cst, memory_order_seq_cst)
+#define atomic_fetch_add(object, value) __atomic_fetch_add(object, value, memory_order_seq_cst)
+#define atomic_fetch_sub(object, value) __atomic_fetch_sub(object, value, memory_order_seq_cst)
+#define atomic_fetch_or(object, value) __atomic_fetch_or(object, value, memory_order_seq_cst)
+#define atomic_fetch_xor(object, value) __atomic_fetch_xor(object, value, memory_order_seq_cst)
+#define atomic_fetch_and(object, value) __atomic_fetch_and(object, value, memory_order_seq_cst)
+#define atomic_flag_test_and_set(flag) __atomic_test_and_set(&(flag)->__set, memory_order_seq_cst)
+#define atomic_flag_clear(flag) __atomic_clear(&(flag)->__set, memory_order_seq_cst)
+#endif
