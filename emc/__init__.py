@@ -67,6 +67,8 @@ def __getattr__(name: str) -> Any:
 
     if name == "load_ipython_extension":  # %load_ext emc
         return import_module("emc.api.magic").load
+    if name == "call_alone":  # f(3), of a function in Python's syntax (emc/lang)
+        return import_module("emc.api.alone").call
     if name not in __all__:
         raise AttributeError(f"module 'emc' has no attribute {name!r}", name=name)
     return getattr(import_module("emc.api"), name)

@@ -13,8 +13,9 @@
         reductionsum(s)
         return s
 
-Python never executes such a function: emc reads its text and compiles it. `__init__.pyi` says to editors what each word
-takes and gives; words.py has what the words are in Python, c.py the names of the C library.
+Python never executes the statements of such a function: emc reads its text and compiles it. A call from Python, `f(3)`,
+runs it on an EM-4. `__init__.pyi` says to editors what each word takes and gives; words.py has what the words are in
+Python, c.py the names of the C library.
 """
 
 from __future__ import annotations

@@ -8,6 +8,7 @@ import re
 import shutil
 import subprocess
 import sys
+import warnings
 import zipfile
 from pathlib import Path
 from types import ModuleType
@@ -219,6 +220,91 @@ def main():
 """
 
 
+CALLED = """\
+from emc.lang import (
+    Const, Ptr, each, everywhere, f64, function, i32, my_pe, packet_type, printf, reductionsum, static
+)
+
+TABLE = each(Const[i32], 3, init=[5, 6, 7])
+
+
+@function
+def double(n: i32) -> i32:
+    return 2 * n
+
+
+@static
+def from_(n: i32, x: f64) -> f64:
+    return double(n) * x + TABLE[1]
+
+
+@function
+def add(p: Ptr[i32], n: i32):
+    for i in range(n):
+        p[i] += 1
+    printf("%d\\n", n)
+
+
+@function
+def pes() -> i32:
+    with everywhere():
+        n: i32 = 1
+    reductionsum(n)
+    return n
+
+
+@function
+def counted() -> i32:
+    c = each(i32)
+    c += 1
+    return c
+
+
+@function
+def half(n: i32) -> f64:
+    total = 0
+    for i in range(n):
+        total += 0.5
+    return total
+
+
+@function
+def part(n: i32) -> i32:
+    return 100 // n
+
+
+@packet_type
+def handler(p: Ptr[i32], n: i32):
+    p[0] = n
+"""
+
+
+def test_a_call_from_python(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    made, given = module(folder, "called_alone", CALLED), bytearray(12)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        result = made.double(3)
+        assert (result.value, result + 1, made.from_(3, x=0.5).value) == (6, 7, 9.0) and result.cycles > 0
+        assert made.add(memoryview(given).cast("i"), 2).value is None and bytes(given[::4]) == b"\1\1\0"
+        assert made.pes() == emc.Machine().pes == 80
+    assert capsys.readouterr().out == "2\n"
+    with pytest.warns(UserWarning, match="W0601") as told:
+        assert made.half(3) == 0
+    assert [one.filename for one in told] == [__file__]
+
+
+def test_a_call_from_python_that_fails(folder: Path) -> None:
+    made = module(folder, "called_wrong", CALLED)
+    with pytest.raises(emc.Trap, match="division by zero"):
+        made.part(0)
+    with pytest.raises(TypeError, match=r"2\.5 is a float"):
+        made.double(2.5)
+    with pytest.raises(TypeError, match=r"`counted` uses `counted\.c`"):
+        made.counted()
+    with pytest.raises(TypeError, match="handler of a packet type"):
+        made.handler(None, 1)
+
+
 def test_max_and_min(folder: Path) -> None:
     text = "2 2 4\n8 3 4.5 6\n-0 nan 1\n4294967295\n5 5\n11"
     made = module(folder, "extremes", EXTREMES)
@@ -281,7 +367,7 @@ def test_a_program_without_functions(folder: Path) -> None:
 
 def test_calling_and_passing_the_wrong_things(folder: Path) -> None:
     made = module(folder, "wrong_calls", MEAN.format(n=8))
-    with pytest.raises(TypeError, match="Python can't call `mean`"):
+    with pytest.raises(TypeError, match=r"`mean` uses `calls`.*write live = emc.compile\(mean, pes=16\).load\(\), and"):
         made.mean(1, 2)
     with pytest.raises(TypeError, match="write @function"):
         emc.compile(lambda: 0)
