@@ -12,7 +12,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from contextlib import suppress
+from functools import lru_cache, partial
 from importlib import import_module
 from typing import Any, TypeAlias
 
@@ -23,7 +24,7 @@ from emc.faults import Faults, Faulty
 from emc.footprint import Footprint
 from emc.front import flow, handlers, typed
 from emc.front import tree as written
-from emc.front.check import check
+from emc.front.check import check, defined_names
 from emc.front.lint import lint
 from emc.front.parse import parse_tokens
 from emc.front.preprocess import Preprocessed, preprocess
@@ -106,7 +107,7 @@ def typed_unit(source: Source, settings: Settings, faults: Faults) -> typed.Unit
 def _typed_unit(source: Source, settings: Settings, faults: Faults) -> typed.Unit:
     unit = tree(source, settings, faults)
     faults.stop_if_any()
-    meant = check(unit, settings.target, faults, source.unit)
+    meant = check(unit, settings.target, faults, source.unit, settings.elsewhere)
     if source.is_python:
         _python().check(source, unit, meant, faults)
     if not faults.errors:
@@ -158,7 +159,13 @@ def check_all(sources: Sequence[Source], settings: Settings, faults: Faults) -> 
 
 
 def _link_objects(sources: Sequence[Source], settings: Settings, faults: Faults, find: Find) -> Module:
-    objects = [one for source in sources for one in _attempt(source, settings, faults)]
+    objects = [
+        one
+        for source in sources
+        for one in _attempt(
+            source, replace(settings, elsewhere=partial(_defined_in, sources, source, settings)), faults
+        )
+    ]
     faults.stop_if_any()
     module = lower.link(objects, settings.target, find, faults, settings.options.live)
     if settings.options.room:
@@ -231,6 +238,15 @@ def _packets_fit(module: Module, most: int, faults: Faults) -> None:
             "short)"
         )
         raise faults.stop("E0505", last.span, text, hint)
+
+
+def _defined_in(sources: Sequence[Source], except_for: Source, settings: Settings) -> frozenset[str]:
+    """The names of the functions that the other files of a program define."""
+    found: set[str] = set()
+    for source in sources:
+        with suppress(Faulty):
+            found |= set() if source is except_for else defined_names(tree(source, settings, Faults()))
+    return frozenset(found)
 
 
 def _attempt(source: Source, settings: Settings, faults: Faults) -> list[lower.Object]:

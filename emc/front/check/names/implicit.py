@@ -31,19 +31,21 @@ def implicit(ctx: Context, node: tree.Name) -> typed.FunctionName | None:
         return library(ctx, plain, node.span) if plain in SIGNATURES else None
     if not node.span.file.endswith(".c") or ctx.broken:
         return None
-    known = SIGNATURES.get(name) if name not in ctx.defines else None
+    defined = name in ctx.defines or name in ctx.elsewhere()
+    known = None if defined else SIGNATURES.get(name)
     text = f"the function `{name}` is not declared: " + (
         "it is taken from the library" if known else "it is assumed to return int"
     )
-    ctx.warning("W0314", node.span, text, _hint(ctx, name))
+    ctx.warning("W0314", node.span, text, _hint(ctx, name, defined))
     made = _declare(ctx, name, known or _ANYTHING, node.span)
     ctx.file_scope.names[name] = made
     return made
 
 
-def _hint(ctx: Context, name: str) -> str:
-    """A hint about a function that is not declared: how to declare it, or a known function that may be meant."""
-    if name in ctx.defines:
+def _hint(ctx: Context, name: str, defined: bool) -> str:
+    """A hint about a function that is not declared: how to declare it, or a known function that may be meant. defined:
+    whether the program defines it."""
+    if defined:
         return f"declare it before this call: `int {name}();`"
     return name_hint(ctx, name) or near(name, SIGNATURES) or f"declare it before this call: `int {name}();`"
 
