@@ -74,11 +74,11 @@ def declared(units: Iterable[typed.Unit]) -> Declared:
     found = Declared()
     for unit in units:
         for f in unit.functions:
-            if not f.symbol.prelude and not f.symbol.packet:
+            if not f.symbol.weak and not f.symbol.packet:
                 name = _free(f.symbol.name, found.functions)
                 found.functions[name] = Callable(signature(f), f.symbol.name, f.symbol.span)
         for s in unit.statics:
-            if s.prelude or _LITERAL.match(s.name) or (s.image is None and not s.tentative):
+            if s.weak or _LITERAL.match(s.name) or (s.image is None and not s.tentative):
                 continue
             name = _free(s.name, found.variables)
             if s.private or name not in found.variables or s.image is not None:

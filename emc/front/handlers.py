@@ -133,7 +133,7 @@ def _calls(node: typed.Value, interface: bool) -> Found:
 def _is_unlock(node: typed.Call) -> bool:
     """Whether the call is `unlock` of <emc.h>, which is one packet."""
     function = node.function
-    return isinstance(function, typed.FunctionAddress) and function.symbol.prelude and function.symbol.name == "unlock"
+    return isinstance(function, typed.FunctionAddress) and function.symbol.weak and function.symbol.name == "unlock"
 
 
 def _unused_values(node: Any) -> Iterator[typed.Value]:

@@ -41,7 +41,7 @@ _PRAGMA = "PRAGMA"  # the type of a token that stands for a pragma
 _COUNTING = frozenset({"__LINE__", "__FILE__", "__COUNTER__"})
 _CONDITIONALS = frozenset({"if", "ifdef", "ifndef"})
 _FOREIGN = frozenset(
-    {"unistd.h", "pthread.h", "threads.h", "dirent.h", "fcntl.h", "windows.h", "conio.h", "omp.h", "mpi.h"}
+    {"threads.h", "dirent.h", "windows.h", "conio.h", "omp.h", "mpi.h", "termios.h", "netdb.h", "poll.h", "pwd.h"}
 )
 _IGNORED = frozenset({"pragma", "ident", "sccs", ""})
 _DIRECTIVES = (

@@ -63,7 +63,7 @@ def lines(function: typed.FunctionBody) -> Iterator[Line]:
 
 
 def _static(symbol: typed.Static) -> str:
-    words = [word for word in ("private", "tentative", "prelude", "interface") if getattr(symbol, word)]
+    words = [word for word in ("private", "tentative", "weak", "interface") if getattr(symbol, word)]
     text = " ".join(["static", *words, spell(symbol.type, symbol.name)])
     if symbol.image is None:
         return text + " elsewhere"

@@ -65,7 +65,7 @@ class Static:
     image: Image | None = None  # None: only declared here (extern)
     private: bool = False
     tentative: bool = False  # defined without initialiser, so another file may define it
-    prelude: bool = False
+    weak: bool = False
     align: int = 0
     interface: bool = False  # it is in the memory of every network interface, not in that of PEs
 
@@ -80,7 +80,7 @@ class FunctionName:
     private: bool = False
     defined: bool = False  # in this unit
     inline: bool = False
-    prelude: bool = False
+    weak: bool = False
     implicit: bool = False  # so far only a call mentions it
     packet: bool = False  # it is the handler of a packet type; its first parameter is where the packets go
     interface: bool = False  # of a handler: network interfaces run it, and its packets carry up to five words

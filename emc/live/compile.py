@@ -191,7 +191,7 @@ def _link(
     for name, symbol in declared.items():
         defined = symbol.defined if isinstance(symbol, typed.FunctionName) else symbol.image is not None
         old = before.get(name)
-        if symbol.prelude and (old is None or old.type == symbol.type):
+        if symbol.weak and (old is None or old.type == symbol.type):
             continue
         if old is None:
             fresh = defined and names.there(symbol.name) is not None

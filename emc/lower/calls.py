@@ -249,9 +249,9 @@ def _call_effect(body: Body, e: typed.Call) -> None:
 def call(body: Body, e: typed.Call, used: bool) -> Operand:
     """Lowers a call, and returns its result. used: the program uses the result, so the call must give one."""
     name = name_of(e.function)
-    if name in PACKETS and isinstance(e.function, typed.FunctionAddress) and e.function.symbol.prelude:
+    if name in PACKETS and isinstance(e.function, typed.FunctionAddress) and e.function.symbol.weak:
         return _packet(body, name, e.arguments[0])
-    if name in BUTTERFLIES and isinstance(e.function, typed.FunctionAddress) and e.function.symbol.prelude:
+    if name in BUTTERFLIES and isinstance(e.function, typed.FunctionAddress) and e.function.symbol.weak:
         own = value(body, e.arguments[0]) if e.arguments else 0
         return butterfly(body, BUTTERFLIES[name], own)
     if body.window is not None:

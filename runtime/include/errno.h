@@ -32,4 +32,19 @@ extern int __errno;
 #define ELOOP 40
 #define EILSEQ 84
 #define EOVERFLOW 75
+#define ESRCH 3
+#define ENXIO 6
+#define E2BIG 7
+#define ENOEXEC 8
+#define ECHILD 10
+#define EXDEV 18
+#define ENODEV 19
+#define ENOTTY 25
+#define ETXTBSY 26
+#define EMLINK 31
+#define EDEADLK 35
+#define ENOTSUP 95
+#define EOPNOTSUPP 95
+#define ETIMEDOUT 110
+#define EWOULDBLOCK EAGAIN
 #endif

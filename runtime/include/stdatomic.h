@@ -4,7 +4,6 @@
  * memory: `*p += v` through a global pointer is one packet, and a lock or a `where` block does the rest. */
 #include <stddef.h>
 #include <stdint.h>
-#include <uchar.h>
 
 typedef enum {
     memory_order_relaxed, memory_order_consume, memory_order_acquire, memory_order_release, memory_order_acq_rel,
@@ -24,8 +23,8 @@ typedef _Atomic unsigned long atomic_ulong;
 typedef _Atomic long long atomic_llong;
 typedef _Atomic unsigned long long atomic_ullong;
 typedef _Atomic wchar_t atomic_wchar_t;
-typedef _Atomic char16_t atomic_char16_t;
-typedef _Atomic char32_t atomic_char32_t;
+typedef _Atomic __CHAR16_TYPE__ atomic_char16_t;
+typedef _Atomic __CHAR32_TYPE__ atomic_char32_t;
 typedef _Atomic int8_t atomic_int_least8_t, atomic_int_fast8_t;
 typedef _Atomic uint8_t atomic_uint_least8_t, atomic_uint_fast8_t;
 typedef _Atomic int16_t atomic_int_least16_t, atomic_int_fast16_t;

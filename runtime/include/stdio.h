@@ -83,4 +83,5 @@ int __refill(FILE *file);
 #define getc(file) ((file)->at < (file)->end ? *(file)->at++ : __refill(file))
 #define getchar() getc(stdin)
 #define putc(c, file) fputc(c, file)
+#include <posix/stdio.h>
 #endif

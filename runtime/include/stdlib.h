@@ -10,7 +10,8 @@ typedef struct { int quot, rem; } div_t;
 typedef struct { long quot, rem; } ldiv_t;
 typedef struct { long long quot, rem; } lldiv_t;
 
-/* On the heap of the PE that executes the call. Running out is a trap; a request that no PE could ever meet is NULL. */
+/* On the heap of the PE that executes the call. NULL if there is no room;
+ * `int __malloc_traps = 1;` in a program makes that a trap. */
 void *malloc(size_t size);
 void *calloc(size_t count, size_t size);
 void *realloc(void *block, size_t size);
@@ -57,4 +58,5 @@ long long llabs(long long j);
 div_t div(int number, int by);
 ldiv_t ldiv(long number, long by);
 lldiv_t lldiv(long long number, long long by);
+#include <posix/stdlib.h>
 #endif

@@ -24,10 +24,5 @@ char *strstr(const char *s, const char *what);
 char *strtok(char *s, const char *separators);
 char *strtok_r(char *s, const char *separators, char **rest);
 char *strerror(int number);
-/* not C99, but often wanted */
-size_t strnlen(const char *s, size_t n);
-char *strdup(const char *s);
-char *strndup(const char *s, size_t n);
-int strcasecmp(const char *a, const char *b);
-int strncasecmp(const char *a, const char *b, size_t n);
+#include <posix/string.h>
 #endif

@@ -1,4 +1,4 @@
 #ifndef _STRINGS_H
 #define _STRINGS_H
-#include <string.h>
+#include <posix/string.h>
 #endif

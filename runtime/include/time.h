@@ -21,4 +21,5 @@ time_t mktime(struct tm *when);
 char *asctime(const struct tm *when);
 char *ctime(const time_t *when);
 size_t strftime(char *to, size_t room, const char *format, const struct tm *when);
+#include <posix/time.h>
 #endif

@@ -51,6 +51,15 @@ struct tm *gmtime(const time_t *when) {
     return &result;
 }
 
+struct tm *gmtime_r(const time_t *when, struct tm *result) {
+    set_time(result, *when);
+    return result;
+}
+
+struct tm *localtime_r(const time_t *when, struct tm *result) {
+    return gmtime_r(when, result);
+}
+
 struct tm *localtime(const time_t *when) {
     return gmtime(when);
 }

@@ -203,3 +203,44 @@ void *realloc(void *pointer, size_t wanted) {
     free(pointer);
     return moved;
 }
+
+void *aligned_alloc(size_t alignment, size_t wanted) {
+    struct block *b, *rest;
+    unsigned front, size;
+    char *p, *aligned;
+    if (!alignment || alignment & (alignment - 1) || alignment > MOST || wanted > MOST) {
+        errno = alignment && !(alignment & (alignment - 1)) ? ENOMEM : EINVAL;
+        return NULL;
+    }
+    if (alignment <= 8) return malloc(wanted);
+    p = malloc(wanted + alignment + SMALLEST);
+    if (!p) return NULL;
+    front = (((unsigned)p + SMALLEST + alignment - 1) & ~(alignment - 1)) - (unsigned)p;
+    aligned = p + front;
+    b = BLOCK_OF(p); /* becomes two: the first one is freed, and what is too much of the other one, too */
+    size = SIZE_OF(b) - front;
+    rest = AT(b, front);
+    rest->header = MARK | IN_USE | BEFORE_IN_USE | size;
+    b->header = (b->header & BEFORE_IN_USE) | MARK | IN_USE | front;
+    __check_room(p, front); /* checks may only read what the code needs, too */
+    __check_new(aligned, size);
+    free(p);
+    return realloc(aligned, wanted + !wanted);
+}
+
+void *memalign(size_t alignment, size_t wanted) {
+    return aligned_alloc(alignment, wanted);
+}
+
+void *valloc(size_t wanted) {
+    return aligned_alloc(4096, wanted);
+}
+
+int posix_memalign(void **result, size_t alignment, size_t wanted) {
+    void *p;
+    if (alignment < sizeof(void *) || alignment & (alignment - 1)) return EINVAL;
+    p = aligned_alloc(alignment, wanted);
+    if (!p) return ENOMEM;
+    *result = p;
+    return 0;
+}

@@ -20,3 +20,12 @@ int rand(void) {
     if (!seeded) srand(1);
     return rand_r(&state);
 }
+
+/* BSD's names. */
+long random(void) {
+    return rand();
+}
+
+void srandom(unsigned seed) {
+    srand(seed);
+}

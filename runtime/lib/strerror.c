@@ -45,6 +45,19 @@ char *strerror(int number) {
     case ELOOP: return "Too many levels of symbolic links";
     case EILSEQ: return "Invalid or incomplete multibyte or wide character";
     case EOVERFLOW: return "Value too large for defined data type";
+    case ESRCH: return "No such process";
+    case ENXIO: return "No such device or address";
+    case E2BIG: return "Argument list too long";
+    case ENOEXEC: return "Exec format error";
+    case ECHILD: return "No child processes";
+    case EXDEV: return "Invalid cross-device link";
+    case ENODEV: return "No such device";
+    case ENOTTY: return "Inappropriate ioctl for device";
+    case ETXTBSY: return "Text file busy";
+    case EMLINK: return "Too many links";
+    case EDEADLK: return "Resource deadlock avoided";
+    case ENOTSUP: return "Operation not supported";
+    case ETIMEDOUT: return "Connection timed out";
     default: return unknown(number);
     }
 }

@@ -123,6 +123,37 @@ int main(void) {
 }
 """
 
+NUMBERS = """
+#include <errno.h>
+#include <fcntl.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+int main(void) {
+    int fd = open("px.tmp", O_WRONLY | O_CREAT | O_EXCL, 0600), n;
+    char buffer[32], *line = NULL;
+    size_t room = 0;
+    struct stat about;
+    FILE *f;
+    printf("%d", (int)write(fd, "hello\\nworld\\n", 12)); printf(" %d\\n", close(fd));
+    fd = open("px.tmp", O_CREAT | O_EXCL | O_RDWR, 0600); printf("%d %d\\n", fd, errno == EEXIST);
+    fd = open("px.tmp", O_RDWR); printf("%d", (int)lseek(fd, 6, SEEK_SET)); n = read(fd, buffer, 31); buffer[n] = 0; printf(" %d %s", n, buffer);
+    n = fstat(fd, &about); printf("%d %d %d %d\\n", n, (int)about.st_size, S_ISREG(about.st_mode), (int)lseek(fd, 0, SEEK_CUR)); close(fd);
+    fd = open("px.tmp", O_WRONLY | O_APPEND); write(fd, "more\\n", 5); close(fd);
+    n = stat("px.tmp", &about); printf("%d %d\\n", n, (int)about.st_size);
+    n = stat(".", &about); printf("%d %d\\n", n, S_ISDIR(about.st_mode));
+    printf("%d %d\\n", access("px.tmp", R_OK), access("px.none", F_OK));
+    f = fopen("px.tmp", "r"); while ((n = getline(&line, &room, f)) > 0) printf("%d:%s", n, line); fclose(f); free(line);
+    fd = open("px.tmp", O_WRONLY | O_TRUNC); close(fd); stat("px.tmp", &about); printf("%d\\n", (int)about.st_size);
+    fd = creat("px.tmp", 0600); close(fd);
+    printf("%d", unlink("px.tmp")); n = unlink("px.tmp"); printf(" %d %d\\n", n, errno == ENOENT);
+    printf("%d %d\\n", open("/etc/passwd", O_RDONLY), errno == EACCES);
+    printf("%d %d\\n", mkdir("a", 0700), errno == ENOSYS);
+    return 0;
+}
+"""
+
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -183,3 +214,11 @@ def test_no_program_writes_to_memory_of_this_process(
     """
     outcome = emc_text(text, 1, suffix=".c", engine=engine)
     assert outcome.output == "111\n" and "/proc/self/mem" in str(outcome.run.warnings)
+
+
+def test_files_by_number(emc_text: Callable[..., Any]) -> None:
+    """The values before the last two lines are those of Linux."""
+    assert emc_text(NUMBERS, 1).output.splitlines() == [
+        *("12 0", "-1 1", "6 6 world", "0 12 1 12", "0 17", "0 1", "0 -1", "6:hello", "6:world", "5:more"),
+        *("0", "0 -1 1", "-1 1", "-1 1"),
+    ]

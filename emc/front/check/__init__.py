@@ -21,6 +21,7 @@ Read the rooms in this order. Each one imports only rooms that come before it:
 from __future__ import annotations
 
 import sys
+from collections.abc import Callable
 
 from emc.faults import Faults
 from emc.front import tree, typed
@@ -64,9 +65,17 @@ RULES = (  # importing them registers their rules
 DEPTH = 40_000  # Python frames; the parser limits how deep a tree nests, so this limit is never reached
 
 
-def check(unit: tree.Unit, target: Target, faults: Faults, suffix: str = "1") -> typed.Unit:
-    """Returns the typed unit. suffix: what makes this unit's private names unique in the program (`name@suffix`)."""
+def check(
+    unit: tree.Unit,
+    target: Target,
+    faults: Faults,
+    suffix: str = "1",
+    elsewhere: Callable[[], frozenset[str]] = frozenset,
+) -> typed.Unit:
+    """Returns the typed unit. suffix: what makes this unit's private names unique in the program (`name@suffix`).
+    elsewhere: the functions that the program's other files define."""
     ctx = start_context(unit, target, faults, suffix)
+    ctx.elsewhere = elsewhere
     before = sys.getrecursionlimit()
     sys.setrecursionlimit(max(before, DEPTH))
     try:
@@ -88,7 +97,7 @@ def start_context(unit: tree.Unit, target: Target, faults: Faults, suffix: str, 
     texts."""
     scope = Scope(outer)
     scope.names["__builtin_va_list"] = Typedef(Pointer(CHAR), NOWHERE)
-    return Context(target, faults, suffix, scope, scope, broken=faults.errors, defines=_defined_names(unit))
+    return Context(target, faults, suffix, scope, scope, broken=faults.errors, defines=defined_names(unit))
 
 
 def typed_unit(ctx: Context, unit: tree.Unit) -> typed.Unit:
@@ -106,17 +115,17 @@ def _meetings(ctx: Context, unit: tree.Unit, statics: tuple[typed.Static, ...]) 
     return frozenset(s for s in found if not isinstance(s.type, Spread))
 
 
-def _defined_names(unit: tree.Unit) -> frozenset[str]:
+def defined_names(unit: tree.Unit) -> frozenset[str]:
     """The names of the functions that have bodies in this file."""
     return frozenset(declared_name(i.declarator).name for i in unit.items if isinstance(i, tree.FunctionDefinition))
 
 
 def _functions(ctx: Context) -> list[typed.FunctionBody]:
     """The function bodies, except those from <emc.h> that the user replaced."""
-    return [f for f in ctx.functions if not f.symbol.prelude or ctx.linked.get(f.symbol.name) is f.symbol]
+    return [f for f in ctx.functions if not f.symbol.weak or ctx.linked.get(f.symbol.name) is f.symbol]
 
 
 def _statics(ctx: Context) -> list[typed.Static]:
     """The static objects that this unit defines, and the static objects of other units that it uses."""
     linked = [s for s in ctx.linked.values() if isinstance(s, typed.Static)]
-    return [s for s in (*linked, *ctx.statics) if s in ctx.used or (s.image is not None and not s.prelude)]
+    return [s for s in (*linked, *ctx.statics) if s in ctx.used or (s.image is not None and not s.weak)]

@@ -9,11 +9,12 @@ an arm of `parallel`.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from operator import itemgetter
 from typing import Literal
 
+from emc import places
 from emc.dataclass import dataclass, field
 from emc.faults import Faults, Note
 from emc.front import tree, typed
@@ -184,6 +185,7 @@ class Context:
     # the members that a fault has reported as missing; "" for all members of a record
     unknown: set[tuple[Record, str]] = field(default_factory=lambda: set())
     defines: frozenset[str] = frozenset()  # names of the functions with bodies in this unit
+    elsewhere: Callable[[], frozenset[str]] = frozenset  # those of the other files of the program
     fresh: int = 0
     broken: bool = False  # the text had mistakes that the parser skipped: declarations may be missing
     uses: Uses = field(default_factory=Uses)
@@ -256,6 +258,8 @@ class Context:
         return symbol
 
 
-def in_prelude(span: Span) -> bool:
-    """Whether a declaration is in the header that every EM-C file begins with. Such declarations are weak."""
-    return span.file.rpartition("/")[2] == "emc.h"
+def is_weak(span: Span) -> bool:
+    """Whether a declaration gives way to the program's own: it is in the header that every EM-C file begins with, or
+    among the names that POSIX adds to C's headers, which programs use for functions of theirs (`getline`, `index`)."""
+    folder, _, name = span.file.rpartition("/")
+    return name == "emc.h" or folder == f"{places.runtime()}/include/posix"

@@ -110,7 +110,7 @@ def _read_by_main(unit: typed.Unit, alone: set[typed.FunctionName]) -> dict[type
         if isinstance(one, typed.Load)
         and isinstance(symbol := root(one.object), typed.Static)
         and not isinstance(symbol.type, Spread)
-        and not symbol.prelude
+        and not symbol.weak
     }
 
 

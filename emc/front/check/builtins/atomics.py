@@ -12,7 +12,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Mapping
 from functools import cache
-from typing import Any
+from typing import Any, cast
 
 from emc.front import tree, typed
 from emc.front.check.bad import bad, is_bad
@@ -22,6 +22,7 @@ from emc.front.check.messages import spell
 from emc.front.check.names.words import call_rule
 from emc.front.check.operands.conversions import rvalue
 from emc.front.check.rules import expression
+from emc.front.parse import parse
 from emc.front.types import INT, VOID, Int, Pointer
 from emc.source import Span
 
@@ -59,21 +60,23 @@ _FORMS: dict[str, tuple[str, int, str]] = {
     "__atomic_test_and_set": ("P", 2, "unsigned char *__p = (unsigned char *)(P), __old = *__p; *__p = 1; __old != 0;"),
     "__atomic_clear": ("P", 2, "*(unsigned char *)(P) = 0; (void)0;"),
 }
-_ON_INTEGERS: dict[str, tuple[str, int, str]] = {}
-for _name, _new in _NEW.items():
-    _before, _after = f"{_OLD}*__p = {_new}; __old;", f"{_OLD}*__p = {_new};"
-    _ON_INTEGERS |= {
-        f"__sync_fetch_and_{_name}": ("PV", 2, _before),
-        f"__sync_{_name}_and_fetch": ("PV", 2, _after),
-        f"__atomic_fetch_{_name}": ("PV", 3, _before),
-        f"__atomic_{_name}_fetch": ("PV", 3, _after),
+
+
+def _arithmetic(name: str, new: str) -> dict[str, tuple[str, int, str]]:
+    before, after = f"{_OLD}*__p = {new}; __old;", f"{_OLD}*__p = {new};"
+    return {
+        f"__sync_fetch_and_{name}": ("PV", 2, before),
+        f"__sync_{name}_and_fetch": ("PV", 2, after),
+        f"__atomic_fetch_{name}": ("PV", 3, before),
+        f"__atomic_{name}_fetch": ("PV", 3, after),
     }
+
+
+_ON_INTEGERS = {name: form for op, new in _NEW.items() for name, form in _arithmetic(op, new).items()}
 
 
 @cache
 def _template(statements: str) -> tree.Compound:
-    from emc.front.parse import parse  # the parser needs what this package defines
-
     unit = parse(f"void f(void) {{ {statements} }}\n", "<atomics>.c")
     definition = unit.items[-1]
     assert isinstance(definition, tree.FunctionDefinition)
@@ -85,7 +88,7 @@ def _filled(part: Any, operands: Mapping[str, tree.Expression], span: Span) -> A
     if isinstance(part, tree.Name) and part.name in operands:
         return operands[part.name]
     if isinstance(part, tuple):
-        return tuple(_filled(p, operands, span) for p in part)
+        return tuple(_filled(one, operands, span) for one in cast(tuple[Any, ...], part))
     if isinstance(part, Span):
         return span
     if isinstance(part, tree.Node):

@@ -1,7 +1,7 @@
 """Names of file scope and their linkage: all declarations of an object or function in a unit have one symbol.
 
-External names are kept as they are; file-private ones get the suffix `@suffix`. Declarations in <emc.h> are weak: the
-user's own declaration replaces them silently.
+External names are kept as they are; file-private ones get the suffix `@suffix`. Declarations in <emc.h>, and those that
+POSIX adds to C's headers, are weak: the user's own declaration replaces them silently.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from emc.faults import Note
 from emc.front import typed
 from emc.front.check.bad import is_bad
-from emc.front.check.context import Context, in_prelude
+from emc.front.check.context import Context, is_weak
 from emc.front.check.messages import spell
 from emc.front.check.operands.compatible import compatible, composite
 from emc.front.check.scope import Meaning, Typedef
@@ -25,10 +25,10 @@ def enter(ctx: Context, name: str, entry: Meaning, span: Span) -> bool:
     if there is None or there is entry:
         ctx.scope.names[name] = entry
         return True
-    if in_prelude(there.span) and not in_prelude(span):
+    if is_weak(there.span) and not is_weak(span):
         ctx.scope.names[name] = entry
         return True
-    if in_prelude(span) and not in_prelude(there.span):
+    if is_weak(span) and not is_weak(there.span):
         return False
     if isinstance(there, Typedef) and isinstance(entry, Typedef) and compatible(there.type, entry.type):
         return True
@@ -46,8 +46,8 @@ def link_symbol(ctx: Context, name: str, type: Type, span: Span, storage: tuple[
     """The symbol of a file-scope (or `extern`) name, found or created. Its type is the composite of all
     declarations."""
     previous = ctx.linked.get(name)
-    if previous is not None and previous.prelude != in_prelude(span):
-        if not previous.prelude:
+    if previous is not None and previous.weak != is_weak(span):
+        if not previous.weak:
             return None
         previous = None
     if previous is None:
@@ -118,9 +118,9 @@ def _new(ctx: Context, name: str, type: Type, span: Span, storage: tuple[str, ..
     private = "static" in storage
     full = f"{name}@{ctx.suffix}" if private else name
     if isinstance(type, Function):
-        made: Linked = typed.FunctionName(full, type, span, private=private, prelude=in_prelude(span))
+        made: Linked = typed.FunctionName(full, type, span, private=private, weak=is_weak(span))
     else:
-        made = typed.Static(full, type, span, private=private, prelude=in_prelude(span))
+        made = typed.Static(full, type, span, private=private, weak=is_weak(span))
     ctx.linked[name] = made
     return made
 

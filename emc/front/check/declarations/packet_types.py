@@ -16,7 +16,7 @@ from __future__ import annotations
 from emc.faults import Note
 from emc.front import tree, typed
 from emc.front.check.bad import is_bad
-from emc.front.check.context import Context, in_prelude
+from emc.front.check.context import Context, is_weak
 from emc.front.check.declarations.declarators import Declared
 from emc.front.check.declarations.storage import NI_HANDLER, PACKET_TYPE, example, handler_word
 from emc.front.check.messages import plural, spell
@@ -32,7 +32,7 @@ def packet_or_function(ctx: Context, found: Declared, specifiers: tree.Specifier
     mistakes in a packet type."""
     word = handler_word(specifiers)
     before = ctx.linked.get(found.name)
-    if isinstance(before, typed.FunctionName) and _word(before) != word and before.prelude == in_prelude(found.span):
+    if isinstance(before, typed.FunctionName) and _word(before) != word and before.weak == is_weak(found.span):
         text = (
             f"`{found.name}` was declared as a {_KINDS[_word(before)]} before, but is declared as a {_KINDS[word]} here"
         )

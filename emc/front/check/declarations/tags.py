@@ -6,7 +6,7 @@ from emc.dataclass import replace
 from emc.faults import Note
 from emc.front import tree
 from emc.front.check.bad import BAD, is_bad
-from emc.front.check.context import Context, in_prelude
+from emc.front.check.context import Context, is_weak
 from emc.front.check.declarations.alignments import alignment, by_typedef, requested
 from emc.front.check.declarations.declarators import apply_declarator, type_name
 from emc.front.check.declarations.records import Field, lay_out
@@ -85,7 +85,7 @@ def record(ctx: Context, node: tree.StructSpecifier, alone: bool = False) -> Typ
 
 
 def _tag_twice(ctx: Context, node: tree.StructSpecifier | tree.EnumSpecifier, here: Record | EnumTag) -> None:
-    if not in_prelude(here.span):
+    if not is_weak(here.span):
         ctx.error("E0218", node.span, f"`{node.tag}` is defined twice", "", Note(here.span, "the first one is here"))
 
 
@@ -256,7 +256,7 @@ def _constant_type(value: int) -> Type:
 def _enter_constant(ctx: Context, member: tree.Enumerator, entry: EnumConstant) -> bool:
     """Whether the name was entered; it is an error if the scope has it already."""
     there = ctx.scope.names.get(member.name)
-    if there is not None and not in_prelude(there.span):
+    if there is not None and not is_weak(there.span):
         ctx.error(
             "E0202", member.span, f"`{member.name}` is declared twice", "", Note(there.span, "the first one is here")
         )

@@ -152,7 +152,7 @@ def match_arguments(
     if not count_fits(ctx, function, type, nodes, span):
         return None
     name = describe(function)
-    steps = not (isinstance(function, typed.FunctionAddress) and function.symbol.prelude)  # a lock is one word
+    steps = not (isinstance(function, typed.FunctionAddress) and function.symbol.weak)  # a lock is one word
     fixed = [
         assign_convert(ctx, value, parameter, f"argument {number} of {name}", steps=steps)
         for number, (value, parameter) in enumerate(zip(values, type.parameters, strict=False), 1)

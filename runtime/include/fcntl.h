@@ -1,0 +1,17 @@
+#ifndef _FCNTL_H
+#define _FCNTL_H
+#include <sys/types.h>
+#define O_RDONLY 0
+#define O_WRONLY 1
+#define O_RDWR 2
+#define O_CREAT 0100
+#define O_EXCL 0200
+#define O_NOCTTY 0
+#define O_TRUNC 01000
+#define O_APPEND 02000
+#define O_NONBLOCK 0
+#define O_BINARY 0
+/* The sandbox decides which files a program may open (docs/running). */
+int open(const char *path, int flags, ...);
+int creat(const char *path, mode_t mode);
+#endif
