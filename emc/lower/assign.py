@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from emc.front import typed
-from emc.front.types import Type, is_aggregate, is_arithmetic, is_integer, size_of
+from emc.front.types import BOOL, Int, Type, is_aggregate, is_arithmetic, is_integer, size_of
 from emc.ir.module import Operand
 from emc.lower import checks, memory, updates
 from emc.lower.body import Bits, Body, InRegister, Local, Place, Remote, in_memory, kind_of
@@ -42,30 +42,45 @@ def _stored_value(body: Body, target: Place, type: Type, new: Operand) -> Operan
 def _assign_effect(body: Body, e: typed.Assign) -> None:
     """Lowers an assignment whose value is not used. A plain move may move an unset value, and the target is then unset,
     too."""
-    if not body.checking or not isinstance(e.value, typed.Load) or not _moves(e, e.value):
+    load = _moved(e) if body.checking else None
+    if load is None:
         value(body, e)
         return
-    before, body.b.span = body.b.span, e.value.span
-    source, size = memory.here(body, place(body, e.value.object)), size_of(e.value.type)
+    before, body.b.span = body.b.span, load.span
+    source, size = memory.here(body, place(body, load.object)), size_of(load.type)
     if isinstance(source, Local):
         checks.move(body, source, size)
         source = memory.without_reach(source)
-    moved = memory.load(body, source, e.value.object.type)
+    moved = memory.load(body, source, load.object.type)
     body.b.span = before
     target = memory.here(body, place(body, e.target))
     memory.store(body, target, e.target.type, moved)
-    if isinstance(source, Local) and isinstance(target, Local) and isinstance(e.target, typed.Deref):
+    if isinstance(source, Local) and isinstance(target, Local) and not isinstance(e.target, typed.Variable):
         checks.copy(body, target, source, size)
 
 
-def _moves(e: typed.Assign, source: typed.Load) -> bool:
-    """Whether the assignment only moves a scalar from one place that a pointer leads to, to another such place. A
-    character may also be moved to a variable, since it may be a part of any object."""
-    if is_aggregate(e.target.type) or not isinstance(source.object, typed.Deref):
-        return False
-    return isinstance(e.target, typed.Deref) or (
-        isinstance(e.target, typed.Variable) and is_integer(source.type) and size_of(source.type) == 1
-    )
+def _moved(e: typed.Assign) -> typed.Load | None:
+    """The load of an assignment that only moves a scalar from one place to another, to which a pointer leads or which
+    is a part of a record or array: nothing depends on the value yet. A character may also be moved to a variable, since
+    it may be a part of any object. None for other assignments, and for bit-fields."""
+    load = e.value
+    while isinstance(load, typed.Convert) and _keeps_bits(load):
+        load = load.operand
+    if not isinstance(load, typed.Load) or is_aggregate(e.target.type) or not _is_part(load.object):
+        return None
+    character = isinstance(e.target, typed.Variable) and is_integer(load.type) and size_of(load.type) == 1
+    return load if character or _is_part(e.target) else None
+
+
+def _keeps_bits(e: typed.Convert) -> bool:
+    here, there = e.operand.type, e.type
+    both = isinstance(here, Int) and isinstance(there, Int) and BOOL not in (here, there)
+    return both and size_of(here) == size_of(there)
+
+
+def _is_part(place: typed.Expression) -> bool:
+    """Whether an lvalue is where a pointer leads, or a member of something; not a bit-field."""
+    return isinstance(place, typed.Deref) or (isinstance(place, typed.MemberOf) and place.member.width is None)
 
 
 @effect_rule(typed.Update)
