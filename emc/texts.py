@@ -48,6 +48,11 @@ def read_sources(names: Sequence[str]) -> tuple[tuple[str, Source], ...]:
     that can't be read are reported together. Raises Faulty."""
     faults = Faults()
     found = [_read(name, faults) for name in names]
+    paths = [os.path.realpath(path) for path, _ in filter(None, found)]
+    for i, (_, source) in enumerate(filter(None, found)):
+        if paths[i] in paths[:i]:
+            hint = "name it once: the program has each of its functions once"
+            faults.error("E0812", whole(source.name), "this file is given twice", hint)
     faults.stop_if_any()
     return tuple(one for one in found if one is not None)
 

@@ -82,7 +82,7 @@ def _cell(ipython: Any, line: str, cell: str) -> object:
         if name is not None and (not name.isidentifier() or iskeyword(name)):
             raise UsageError(f"%%emc: {name!r} is not a valid name for a variable")
     try:
-        return _shown_object(ipython.user_ns, wanted, tuple(words[cut + 1 :]), cell)
+        return _shown_object(ipython, wanted, tuple(words[cut + 1 :]), cell)
     except Error as error:
         lines = str(error).split("\n")
         error.__dict__["_render_traceback_"] = lambda: lines  # IPython asks for it: there is nothing of Python to trace
@@ -96,9 +96,10 @@ def _words(line: str) -> list[str]:
         raise UsageError(f"%%emc: {line!r} is incomplete: {str(wrong).lower()} (%%emc --help)") from None
 
 
-def _shown_object(names: dict[str, Any], wanted: argparse.Namespace, arguments: tuple[str, ...], cell: str) -> object:
+def _shown_object(ipython: Any, wanted: argparse.Namespace, arguments: tuple[str, ...], cell: str) -> object:
     """The object that the cell shows: the run, the live machine, or the program."""
-    program = names[wanted.name] = _compile_cell(names, wanted, cell)
+    names: dict[str, Any] = ipython.user_ns
+    program = names[wanted.name] = _compile_cell(names, wanted, cell, ipython.execution_count)
     if program.warnings and not wanted.quiet:
         print(program.warning_text, file=sys.stderr)
     shown: object = program
@@ -115,14 +116,16 @@ def _shown_object(names: dict[str, Any], wanted: argparse.Namespace, arguments: 
     return None if wanted.quiet else shown
 
 
-def _compile_cell(names: dict[str, Any], wanted: argparse.Namespace, cell: str) -> Program:
+def _compile_cell(names: dict[str, Any], wanted: argparse.Namespace, cell: str, number: int) -> Program:
+    """Messages name the cell by the number that the notebook shows, and its lines as the notebook counts them: the line
+    with `%%emc` is the first one."""
     machine: str | Machine = wanted.machine
     if isinstance(names.get(wanted.machine), Machine):
         machine = names[wanted.machine]
         if wanted.pes is not None or wanted.memory is not None:
             raise UsageError(f"%%emc: `{wanted.machine}` already has its PEs and memory: remove --pes and --memory")
     return compile(
-        cell if cell.endswith("\n") else cell + "\n",
+        "\n" + cell.removesuffix("\n") + "\n",
         pes=wanted.pes,
         machine=machine,
         memory=wanted.memory,
@@ -130,5 +133,5 @@ def _compile_cell(names: dict[str, Any], wanted: argparse.Namespace, cell: str) 
         defines=wanted.defines,
         includes=wanted.includes,
         check=wanted.check,
-        name=wanted.name,
+        name=f"cell {number}",
     )

@@ -7,6 +7,7 @@ from typing import Any
 import click
 
 from emc import route
+from emc.cli.console import show_faults
 from emc.cli.options import target_options
 from emc.cli.same import check_same, read_program
 from emc.faults import Faults
@@ -28,5 +29,6 @@ def command(file: str, **values: Any) -> int:
     faults.stop_if_any()
     text = to_emc(source, unit, faults)
     check_same(source, Source(f"{source.name.rpartition('.')[0]}.emc", text), options, faults)
+    show_faults(faults.found)
     click.echo(text, nl=False)
     return 0

@@ -50,8 +50,8 @@ def test_a_cell_can_run(shell: Any, capsys: pytest.CaptureFixture[str]) -> None:
 def test_errors_are_messages(shell: Any, capsys: pytest.CaptureFixture[str]) -> None:
     """And errors of the cell, so that those below it are not run."""
     for line, text, words in (
-        ("--name wrong", "int main(void) { return x; }", "wrong:1:25: error: `x` is not declared"),
-        ("--run", "int zero; int main(void) { return 1 / zero; }", "program:1:35: trap: division by zero"),
+        ("--name wrong", "int main(void) { return x; }", "cell 1:2:25: error: `x` is not declared"),
+        ("--run", "int zero; int main(void) { return 1 / zero; }", "cell 1:2:35: trap: division by zero"),
     ):
         done = shell.run_cell(f"%%emc {line}\n{text}")
         told = "".join(capsys.readouterr())
