@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from emc.alike import close_matches
+from emc.faults import Note
 from emc.front import typed
 from emc.front.check.bad import Bad
 from emc.front.check.context import Context
@@ -15,6 +16,27 @@ from emc.source import Span
 def spell(type: Type, name: str = "") -> str:
     """The type as a declaration of `name` would spell it: `int global *`, `char *(*)(int)`."""
     return _declare(type, name).strip()
+
+
+def namesakes(a: Type, b: Type) -> tuple[Note, ...]:
+    """Notes for a message with two types: where each of two structs or unions is declared that have the same name."""
+    for one, other in zip(_records(a), _records(b), strict=False):
+        if one is not other and (one.tag, one.union) == (other.tag, other.union):
+            name = spell(Struct(one))
+            return Note(one.span, f"one `{name}` is declared here"), Note(other.span, "and the other one here")
+    return ()
+
+
+def _records(type: Type) -> list[Record]:
+    match type:
+        case Pointer(to=inner) | Array(of=inner) | Spread(slot=inner):
+            return _records(inner)
+        case Function(result=result, parameters=parameters):
+            return [record for one in (result, *parameters) for record in _records(one)]
+        case Struct(record=record):
+            return [record]
+        case _:
+            return []
 
 
 def _declare(type: Type, inner: str) -> str:

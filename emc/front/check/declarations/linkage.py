@@ -10,7 +10,7 @@ from emc.faults import Note
 from emc.front import typed
 from emc.front.check.bad import is_bad
 from emc.front.check.context import Context, is_weak
-from emc.front.check.messages import spell
+from emc.front.check.messages import namesakes, spell
 from emc.front.check.operands.compatible import compatible, composite
 from emc.front.check.scope import Meaning, Typedef
 from emc.front.types import Function, Spread, Type
@@ -62,7 +62,9 @@ def link_symbol(ctx: Context, name: str, type: Type, span: Span, storage: tuple[
         return _declared_late(ctx, previous, type, span, storage)
     if not _same(previous.type, type):
         text = f"`{name}` is declared as `{spell(type)}` here, but was declared as `{spell(previous.type)}` before"
-        ctx.error("E0201", span, text, "", Note(previous.span, "the first one is here"))
+        ctx.error(
+            "E0201", span, text, "", Note(previous.span, "the first one is here"), *namesakes(type, previous.type)
+        )
         return None
     if "static" in storage and not previous.private:
         ctx.error(

@@ -6,7 +6,7 @@ from emc.front import tree, typed
 from emc.front.check.bad import bad, is_bad
 from emc.front.check.context import Context
 from emc.front.check.expressions.primary import fold, step_pointer
-from emc.front.check.messages import spell
+from emc.front.check.messages import namesakes, spell
 from emc.front.check.names.lengths import size
 from emc.front.check.operands.arithmetic import COMPARE, EXACT, convert_number
 from emc.front.check.operands.coercion import condition
@@ -137,7 +137,13 @@ def _with_pointer(ctx: Context, op: str, left: typed.Value, right: typed.Value, 
         return _difference(ctx, left, right, span)
     both = isinstance(left.type, Pointer) and isinstance(right.type, Pointer)
     hint = "`q - p` counts the elements between two pointers, and `p + n` points n elements further" if both else ""
-    ctx.error("E0331", span, f"`{op}` can't combine `{spell(left.type)}` and `{spell(right.type)}`", hint)
+    ctx.error(
+        "E0331",
+        span,
+        f"`{op}` can't combine `{spell(left.type)}` and `{spell(right.type)}`",
+        hint,
+        *namesakes(left.type, right.type),
+    )
     return bad(span)
 
 
@@ -149,6 +155,8 @@ def _difference(ctx: Context, left: typed.Value, right: typed.Value, span: Span)
             "E0332",
             span,
             f"can't subtract `{spell(right.type)}` from `{spell(left.type)}`: they point to different types",
+            "",
+            *namesakes(left.type, right.type),
         )
         return bad(span)
     if isinstance(type.to, Void | Function):
@@ -212,7 +220,13 @@ def _comparable(
             return left, convert(right, left.type)
         type = merged_pointers(left.type, right.type)
         if type is None:
-            ctx.warning("W0312", span, f"this compares `{spell(left.type)}` with `{spell(right.type)}`")
+            ctx.warning(
+                "W0312",
+                span,
+                f"this compares `{spell(left.type)}` with `{spell(right.type)}`",
+                "",
+                *namesakes(left.type, right.type),
+            )
             type = Pointer(VOID, left.type.place if left.type.place == right.type.place else "global")
         return convert(left, type), convert(right, type)
     pointer, other = (left, right) if isinstance(left.type, Pointer) else (right, left)
@@ -285,7 +299,7 @@ def _common(ctx: Context, span: Span, then: typed.Value, other: typed.Value) -> 
             if not is_null(value):
                 ctx.warning("W0303", value.span, f"one side of `?:` is `{spell(pointer)}`, but this is an integer")
             return pointer
-    ctx.error("E0334", span, f"the two sides of `?:` don't match: `{spell(a)}` and `{spell(b)}`")
+    ctx.error("E0334", span, f"the two sides of `?:` don't match: `{spell(a)}` and `{spell(b)}`", "", *namesakes(a, b))
     return None
 
 
@@ -301,6 +315,8 @@ def _common_pointer(ctx: Context, span: Span, then: typed.Value, other: typed.Va
             "W0304",
             span,
             f"the two sides of `?:` point to different types: `{spell(then.type)}` and `{spell(other.type)}`",
+            "",
+            *namesakes(then.type, other.type),
         )
         return Pointer(VOID, then.type.place if then.type.place == other.type.place else "global")
     return type

@@ -9,7 +9,7 @@ from emc.dataclass import replace
 from emc.front import typed
 from emc.front.check.bad import bad, is_bad
 from emc.front.check.context import Context
-from emc.front.check.messages import incomplete, is_blamed, shown, spell
+from emc.front.check.messages import incomplete, is_blamed, namesakes, shown, spell
 from emc.front.check.operands.arithmetic import convert_number
 from emc.front.check.operands.compatible import bare, compatible
 from emc.front.check.operands.conversions import convert, field_width, is_null, rvalue, targets_agree
@@ -73,7 +73,7 @@ def assign_convert(
     text = f"{what} needs `{spell(type)}`, but this is `{spell(here)}`"
     if isinstance(here, Void):
         text = f"{what} needs `{spell(type)}`, but this has no value"
-    ctx.error("E0304", value.span, text, hint)
+    ctx.error("E0304", value.span, text, hint, *namesakes(type, here))
     return bad(value.span)
 
 
@@ -143,7 +143,7 @@ def _report_mismatch(ctx: Context, value: typed.Value, type: Pointer, what: str,
     if len(inside) == len(there) and inside != there:
         ctx.error("E0404", value.span, text + ": the two point to pointers of different kinds", hint)
         return
-    ctx.warning("W0304", value.span, text, hint or "write a cast if you mean it")
+    ctx.warning("W0304", value.span, text, hint or "write a cast if you mean it", *namesakes(type, here))
 
 
 def _to_union(ctx: Context, value: typed.Value, type: Struct, span: Span) -> typed.Value | None:
