@@ -75,6 +75,8 @@ _NAMES = {
         Cdgesd2d Cdgerv2d Cdtrsd2d Cdtrrv2d Cdgebs2d Cdgebr2d Cdtrbs2d Cdtrbr2d Cdgsum2d Cdgamx2d Cdgamn2d
         Ccgesd2d Ccgerv2d Cctrsd2d Cctrrv2d Ccgebs2d Ccgebr2d Cctrbs2d Cctrbr2d Ccgsum2d Ccgamx2d Ccgamn2d
         Czgesd2d Czgerv2d Cztrsd2d Cztrrv2d Czgebs2d Czgebr2d Cztrbs2d Cztrbr2d Czgsum2d Czgamx2d Czgamn2d""",
+    "byteswap.h": """
+        bswap_16 bswap_32 bswap_64""",
     "ctype.h": """
         isalnum isalpha isblank iscntrl isdigit isgraph islower isprint ispunct isspace isupper isxdigit
         tolower toupper""",
@@ -98,6 +100,11 @@ _NAMES = {
     "emc/rdma.h": """
         Rdma_tcw rdma_prepare rdma_counted rdma_on rdma_kick rdma_done rdma_poll rdma_put rdma_get
         RDMA_ENGINES""",
+    "endian.h": """
+        LITTLE_ENDIAN BIG_ENDIAN PDP_ENDIAN BYTE_ORDER htobe16 htobe32 htobe64 be16toh be32toh be64toh
+        htole16 htole32 htole64 le16toh le32toh le64toh""",
+    "err.h": """
+        err errx warn warnx""",
     "fcntl.h": """
         time_t clock_t Tm Timespec time clock difftime gmtime localtime mktime asctime ctime strftime
         gmtime_r localtime_r clockid_t clock_gettime clock_getres nanosleep off_t off64_t blksize_t blkcnt_t
@@ -106,6 +113,9 @@ _NAMES = {
         CLOCKS_PER_SEC CLOCK_REALTIME CLOCK_MONOTONIC CLOCK_PROCESS_CPUTIME_ID CLOCK_THREAD_CPUTIME_ID
         CLOCK_MONOTONIC_RAW CLOCK_BOOTTIME O_RDONLY O_WRONLY O_RDWR O_CREAT O_EXCL O_NOCTTY O_TRUNC O_APPEND
         O_NONBLOCK O_BINARY""",
+    "fenv.h": """
+        fexcept_t fenv_t feclearexcept fegetexceptflag feraiseexcept fesetexceptflag fetestexcept fegetround
+        fesetround fegetenv feholdexcept fesetenv feupdateenv FE_ALL_EXCEPT FE_TONEAREST FE_DFL_ENV""",
     "float.h": """
         FLT_ROUNDS FLT_EVAL_METHOD FLT_RADIX FLT_MANT_DIG FLT_DIG FLT_MIN_EXP FLT_MIN_10_EXP FLT_MAX_EXP
         FLT_MAX_10_EXP FLT_MAX FLT_EPSILON FLT_MIN DBL_MANT_DIG DBL_DIG DBL_MIN_EXP DBL_MIN_10_EXP DBL_MAX_EXP
@@ -125,10 +135,16 @@ _NAMES = {
         alarm optarg optind opterr optopt getopt getpid getppid getuid geteuid getgid getegid gethostname
         sysconf getpagesize fork vfork pipe execv execvp execl execlp Option getopt_long STDIN_FILENO
         STDOUT_FILENO STDERR_FILENO F_OK X_OK W_OK R_OK no_argument required_argument optional_argument""",
+    "libgen.h": """
+        basename dirname""",
     "locale.h": """
         Lconv setlocale localeconv LC_CTYPE LC_NUMERIC LC_TIME LC_COLLATE LC_MONETARY LC_ALL""",
     "malloc.h": """
         memalign""",
+    "omp.h": """
+        omp_lock_t omp_get_num_threads omp_get_max_threads omp_get_thread_num omp_get_num_procs
+        omp_in_parallel omp_set_num_threads omp_set_dynamic omp_set_nested omp_get_wtime omp_get_wtick
+        omp_init_lock omp_destroy_lock omp_set_lock omp_unset_lock omp_test_lock""",
     "pthread.h": """
         pthread_t pthread_key_t pthread_attr_t pthread_mutexattr_t pthread_condattr_t pthread_barrierattr_t
         pthread_mutex_t pthread_cond_t pthread_barrier_t pthread_create pthread_join pthread_exit
@@ -174,6 +190,8 @@ _NAMES = {
         wait waitpid WNOHANG WIFEXITED WEXITSTATUS""",
     "utime.h": """
         Utimbuf utime""",
+    "values.h": """
+        MAXINT MAXLONG MAXSHORT MAXFLOAT MAXDOUBLE MINFLOAT MINDOUBLE BITSPERBYTE""",
 }
 TYPE_NAMES = frozenset("""
         FILE Fmpl_flag Fmpl_match Fmpl_op Fmpl_status Lconv Option Rdma_tcw Rusage Stat Timespec Timeval
@@ -184,15 +202,15 @@ TYPE_NAMES = frozenset("""
         atomic_uint atomic_uint_fast16_t atomic_uint_fast32_t atomic_uint_fast64_t atomic_uint_fast8_t
         atomic_uint_least16_t atomic_uint_least32_t atomic_uint_least64_t atomic_uint_least8_t
         atomic_uintmax_t atomic_uintptr_t atomic_ullong atomic_ulong atomic_ushort atomic_wchar_t blkcnt_t
-        blksize_t caddr_t clock_t clockid_t dev_t div_t double_t float_t fpos_t gid_t id_t ino_t int16_t
-        int32_t int64_t int8_t int_fast16_t int_fast32_t int_fast64_t int_fast8_t int_least16_t int_least32_t
-        int_least64_t int_least8_t intmax_t intptr_t key_t ldiv_t lldiv_t lock_t memory_order mode_t
-        neighbours_t nlink_t off64_t off_t pid_t pthread_attr_t pthread_barrier_t pthread_barrierattr_t
-        pthread_cond_t pthread_condattr_t pthread_key_t pthread_mutex_t pthread_mutexattr_t pthread_t
-        ptrdiff_t quad_t sig_atomic_t size_t ssize_t suseconds_t time_t u_char u_int u_int16_t u_int32_t
-        u_int64_t u_int8_t u_long u_quad_t u_short uid_t uint uint16_t uint32_t uint64_t uint8_t uint_fast16_t
-        uint_fast32_t uint_fast64_t uint_fast8_t uint_least16_t uint_least32_t uint_least64_t uint_least8_t
-        uintmax_t uintptr_t ulong useconds_t ushort va_list wchar_t""".split())  # noqa: SIM905
+        blksize_t caddr_t clock_t clockid_t dev_t div_t double_t fenv_t fexcept_t float_t fpos_t gid_t id_t
+        ino_t int16_t int32_t int64_t int8_t int_fast16_t int_fast32_t int_fast64_t int_fast8_t int_least16_t
+        int_least32_t int_least64_t int_least8_t intmax_t intptr_t key_t ldiv_t lldiv_t lock_t memory_order
+        mode_t neighbours_t nlink_t off64_t off_t omp_lock_t pid_t pthread_attr_t pthread_barrier_t
+        pthread_barrierattr_t pthread_cond_t pthread_condattr_t pthread_key_t pthread_mutex_t
+        pthread_mutexattr_t pthread_t ptrdiff_t quad_t sig_atomic_t size_t ssize_t suseconds_t time_t u_char
+        u_int u_int16_t u_int32_t u_int64_t u_int8_t u_long u_quad_t u_short uid_t uint uint16_t uint32_t
+        uint64_t uint8_t uint_fast16_t uint_fast32_t uint_fast64_t uint_fast8_t uint_least16_t uint_least32_t
+        uint_least64_t uint_least8_t uintmax_t uintptr_t ulong useconds_t ushort va_list wchar_t""".split())  # noqa: SIM905
 STRUCTS = {  # their tags
     "Fmpl_flag": "fmpl_flag",
     "Fmpl_match": "fmpl_match",

@@ -9,11 +9,11 @@ their values. So each of them is atomic as plain C. What they mean is written he
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Mapping
 from functools import cache
 from typing import Any, cast
 
+from emc.dataclass import fields
 from emc.front import tree, typed
 from emc.front.check.bad import bad, is_bad
 from emc.front.check.builtins.emc_words import check_count
@@ -92,8 +92,8 @@ def _filled(part: Any, operands: Mapping[str, tree.Expression], span: Span) -> A
     if isinstance(part, Span):
         return span
     if isinstance(part, tree.Node):
-        fields = {f.name: _filled(getattr(part, f.name), operands, span) for f in dataclasses.fields(part)}
-        return type(part)(**fields)
+        parts = {f.name: _filled(getattr(part, f.name), operands, span) for f in fields(part)}
+        return type(part)(**parts)
     return part
 
 
