@@ -133,8 +133,8 @@ _NAMES = {
     "getopt.h": """
         read write close lseek unlink access isatty fsync rmdir chdir ftruncate dup link getcwd sleep usleep
         alarm optarg optind opterr optopt getopt getpid getppid getuid geteuid getgid getegid gethostname
-        sysconf getpagesize fork vfork pipe execv execvp execl execlp Option getopt_long STDIN_FILENO
-        STDOUT_FILENO STDERR_FILENO F_OK X_OK W_OK R_OK no_argument required_argument optional_argument""",
+        sysconf getpagesize vfork pipe execv execvp execl execlp Option getopt_long STDIN_FILENO STDOUT_FILENO
+        STDERR_FILENO F_OK X_OK W_OK R_OK no_argument required_argument optional_argument""",
     "libgen.h": """
         basename dirname""",
     "locale.h": """

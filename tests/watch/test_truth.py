@@ -1,5 +1,5 @@
-"""What pages draw is what the run did: the coloured part of each row is the part of its cycles in which the PE was busy,
-at any width and after a zoom."""
+"""What pages draw is what the run did: the coloured part of each row is the part of its cycles in which the PE was
+busy, at any width and after a zoom."""
 
 from __future__ import annotations
 
