@@ -60,15 +60,16 @@ def _assign_effect(body: Body, e: typed.Assign) -> None:
 
 
 def _moved(e: typed.Assign) -> typed.Load | None:
-    """The load of an assignment that only moves a scalar from one place to another, to which a pointer leads or which
-    is a part of a record or array: nothing depends on the value yet. A character may also be moved to a variable, since
-    it may be a part of any object. None for other assignments, and for bit-fields."""
+    """The load of an assignment that only moves a scalar from one place to another, to both of which pointers lead:
+    nothing depends on the value yet, and a store keeps the bits that both types have. A character may also be moved to
+    a variable of its type, since it may be a part of any object. None for other assignments, and for bit-fields."""
     load = e.value
     while isinstance(load, typed.Convert) and _keeps_bits(load):
         load = load.operand
     if not isinstance(load, typed.Load) or is_aggregate(e.target.type) or not _is_part(load.object):
         return None
-    character = isinstance(e.target, typed.Variable) and is_integer(load.type) and size_of(load.type) == 1
+    same = load is e.value  # a variable may be a register, which must have the value in its own type
+    character = same and isinstance(e.target, typed.Variable) and is_integer(load.type) and size_of(load.type) == 1
     return load if character or _is_part(e.target) else None
 
 
@@ -79,8 +80,11 @@ def _keeps_bits(e: typed.Convert) -> bool:
 
 
 def _is_part(place: typed.Expression) -> bool:
-    """Whether an lvalue is where a pointer leads, or a member of something; not a bit-field."""
-    return isinstance(place, typed.Deref) or (isinstance(place, typed.MemberOf) and place.member.width is None)
+    """Whether an lvalue is where a pointer leads, or a member of a record there; not a bit-field. Members of variables
+    are none: the passes may keep them in registers, which can't be unset."""
+    while isinstance(place, typed.MemberOf) and place.member.width is None:
+        place = place.base
+    return isinstance(place, typed.Deref)
 
 
 @effect_rule(typed.Update)

@@ -4,13 +4,11 @@
 #include <stdio.h>
 #include <stdlib.h>
 struct match { unsigned start; int previous; short low, high; float weight; struct match *next; };
-static struct match kept[2];
 int main(void)
 {
-    struct match *m = malloc(2 * sizeof *m), local;
+    struct match *m = malloc(2 * sizeof *m);
     int found = 0;
     m[0].previous = m[0].start, m[1].weight = m[0].weight, m[1].next = m[0].next, m[1].low = m[0].high;
-    local.start = m[0].previous, kept[1].previous = local.start;
     m[0] = m[1];
     m[0].high = 3;
     printf("%d %d\n", found ? m->previous : 7, m[0].high);
