@@ -30,6 +30,12 @@ def claim(folder: Path) -> None:
         os.close(os.open(folder / MARK, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
 
 
+def release(folder: Path) -> None:
+    """Takes the mark from a folder in which emc keeps nothing any more. The next file that it keeps there marks it."""
+    with contextlib.suppress(OSError):  # there is no mark
+        os.unlink(folder / MARK)
+
+
 def is_claimed(status: os.stat_result, folder: int) -> bool:
     """Whether an open folder with that status is one in which emc keeps files. folder: its descriptor."""
     if (status.st_dev, status.st_ino) in _identities([home()]) | _ready_made():

@@ -9,6 +9,7 @@ from collections import defaultdict
 import click
 
 from emc.cache import home, state
+from emc.cache.own_folders import release
 from emc.cache.rooms import MOST_BYTES, Kept, all_kept, remove
 
 DAY = 24 * 3600
@@ -57,6 +58,8 @@ def clear(older: int | None) -> int:
     before = None if older is None else time.time() - older * DAY
     chosen = [one for one in all_kept(home()) if before is None or one.used < before]
     removed = remove(chosen)
+    if not all_kept(home()):
+        release(home())
     click.echo(f"removed {_count(removed)} from {home()}")
     if removed < len(chosen):
         click.echo(
