@@ -14,7 +14,7 @@ import ast
 import operator
 from collections.abc import Callable, Mapping
 from enum import Enum, EnumMeta
-from types import ModuleType
+from types import BuiltinFunctionType, ModuleType
 from typing import Any, Protocol, cast
 
 from emc.alike import close_matches
@@ -93,7 +93,8 @@ def refusal(node: ast.expr, name: str, value: object) -> Refused:
     if callable(value) and hasattr(value, "__code__"):
         return Refused(node, f"`{name}` is a function of Python, not of EM-C", "write @function before its `def`", NAME)
     plain_name = name.rpartition(".")[2]
-    if plain_name in HEADERS and not isinstance(value, Enum):
+    method = isinstance(value, BuiltinFunctionType) and not isinstance(value.__self__, ModuleType | None)
+    if plain_name in HEADERS and not isinstance(value, Enum) and not method:
         return Refused(node, f"`{name}` is Python's, not EM-C's", f"import `{plain_name}` from emc.lang", NAME)
     if callable(value) and not isinstance(value, type):
         hint = "call it outside of the function, and use the result as a constant"
