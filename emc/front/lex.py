@@ -37,6 +37,7 @@ SPELLED = {
     "__signed": "signed",
     "__signed__": "signed",
     "__typeof": "typeof",
+    "_Atomic": "volatile",  # each access is atomic as plain C, and none may be left out
     "__alignof": "_Alignof",
     "__alignof__": "_Alignof",
     "_Static_assert": "_Static_assert",
@@ -136,7 +137,7 @@ def words(tokens: list[Token], end: Place, emc: bool, kinds: dict[str, str], fau
     return result
 
 
-_SPECIAL = {"_Atomic"} | PRAGMAS | ASSEMBLER | DROPPED | SPELLED.keys() | REFUSED.keys()
+_SPECIAL = PRAGMAS | ASSEMBLER | DROPPED | SPELLED.keys() | REFUSED.keys()
 
 
 def _special(tokens: list[Token], i: int, result: list[Word], faults: Faults) -> int:
@@ -144,13 +145,11 @@ def _special(tokens: list[Token], i: int, result: list[Word], faults: Faults) ->
     arguments."""
     token = tokens[i - 1]
     text = token.value
-    if text == "_Atomic":  # as plain C each access is atomic already; `volatile` keeps all of them
-        kind = "TYPEOF" if i < len(tokens) and tokens[i].value == "(" else "QUALIFIER"
-        result.append(Word(kind, "typeof" if kind == "TYPEOF" else "volatile", token.lineno))
-        return i
     if text in SPELLED:
         plain = SPELLED[text]
         result.append(Word(_PLAIN_KINDS.get(plain, plain), plain, token.lineno))
+        if text == "_Atomic" and i < len(tokens) and tokens[i].value == "(":  # _Atomic(T): `volatile typeof(T)`
+            result.append(Word("TYPEOF", "typeof", token.lineno))
         return i
     if text in PRAGMAS:
         return _after_parens(tokens, i)

@@ -37,7 +37,7 @@ _NEW = {
     "xor": "__old ^ __v",
     "nand": "~(__old & __v)",
 }
-_SWAP = f"{_WHERE}{_T} __old = *__p, __e = E, __v = V; _Bool __same = __old == __e; if (__same) *__p = __v; "
+_SWAP = f"{_WHERE}{_T} __e = E, __v = V, __old = *__p; _Bool __same = __old == __e; if (__same) *__p = __v; "
 _COMPARE = (
     f"{_WHERE}{_T} *__e = E; {_T} __v = V, __old = *__p; _Bool __same = __old == *__e; "
     "if (__same) *__p = __v; else *__e = __old; __same;"

@@ -19,6 +19,7 @@
 // expect: 1.5
 // expect: 2.5
 // expect: 3.5 2.5
+// expect: 5 7
 #include <stdatomic.h>
 #include <stdio.h>
 atomic_int n = ATOMIC_VAR_INIT(5);
@@ -49,5 +50,6 @@ int main(void)
     __sync_lock_release(&calls); __sync_synchronize(); printf("%d\n", calls);
     double d = 1.5, e; __atomic_load(&d, &e, __ATOMIC_SEQ_CST); printf("%g\n", e); __atomic_store(&d, &(double){2.5}, 0); printf("%g\n", d);
     __atomic_exchange(&d, &(double){3.5}, &e, 5); printf("%g %g\n", d, e);
+    int k = 3; printf("%d", __sync_val_compare_and_swap(&k, 5, (k = 5, 7))); printf(" %d\n", k);
     return 0;
 }
