@@ -64,7 +64,9 @@ REFUSED_ATTRIBUTES = {
     "destructor": "call the function with `atexit`",
 }
 UNUSED, MEETING = "unused", "meeting"  # attributes of a declared name: for warnings, and for live machines
-HEEDED_ATTRIBUTES = frozenset({UNUSED, MEETING})  # found by `marked` below
+HEEDED_ATTRIBUTES = frozenset({UNUSED, MEETING})  # found by `marked_places` below
+PACKED, ALIGNED = "packed", "aligned"  # attributes that are words of the grammar
+ATTRIBUTES_WITH_EFFECT = frozenset({PACKED, ALIGNED, UNUSED})  # of GNU C
 LARGEST_ALIGNMENT = "16"  # of `aligned` without a number, as in gcc -m32
 
 _NUMBER = re.compile(
@@ -191,9 +193,9 @@ def _attributes(tokens: list[Token], told: set[str], faults: Faults) -> Iterator
     while inside:
         token, end = inside[0], _after_parens(inside, 1)
         name, arguments, inside = token.value.strip("_"), inside[1:end], inside[end + 1 :]
-        if name == "packed":
+        if name == PACKED:
             yield Word("PACKED", name, token.lineno), []
-        elif name == "aligned":
+        elif name == ALIGNED:
             number = [Token("CPP_INTEGER", LARGEST_ALIGNMENT, token.lineno)]
             opening, closing = Token("CPP_OP", "(", token.lineno), Token("CPP_OP", ")", token.lineno)
             yield Word("ALIGNED", name, token.lineno), arguments or [opening, *number, closing]

@@ -16,7 +16,6 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import lru_cache
-from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from typing import Any, NoReturn
@@ -30,6 +29,7 @@ from emc.dataclass import dataclass, field
 from emc.faults import Faults, Note
 from emc.footprint import Footprint
 from emc.front import condition, expand, pragmas, read, scan
+from emc.front.feature_tests import FeatureTests
 from emc.front.limits import MOST_TOKENS
 from emc.front.predefined import PREDEFINED
 from emc.source import Span
@@ -41,7 +41,7 @@ _PRAGMA = "PRAGMA"  # the type of a token that stands for a pragma
 _COUNTING = frozenset({"__LINE__", "__FILE__", "__COUNTER__"})
 _CONDITIONALS = frozenset({"if", "ifdef", "ifndef"})
 _FOREIGN = frozenset(
-    {"threads.h", "dirent.h", "windows.h", "conio.h", "omp.h", "mpi.h", "termios.h", "netdb.h", "poll.h", "pwd.h"}
+    {"threads.h", "dirent.h", "windows.h", "conio.h", "mpi.h", "termios.h", "netdb.h", "poll.h", "pwd.h"}
 )
 _IGNORED = frozenset({"pragma", "ident", "sccs", ""})
 _DIRECTIVES = (
@@ -49,8 +49,6 @@ _DIRECTIVES = (
     *("error", "pragma"),
 )
 _TESTED = {"elifdef": ("defined",), "elifndef": ("!", "defined")}  # directives of C23: what `#elif` says instead
-_ATTRIBUTES = frozenset({"packed", "aligned", "unused"})  # those with an effect; others are better left out
-_HAS = frozenset({"__has_include", "__has_attribute", "__has_builtin"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -419,61 +417,19 @@ class _Preprocessor(Preprocessor):
     def evalexpr(self, tokens: list[Any]) -> tuple[int, None]:
         here = self._here(*tokens)
         try:
-            expanded = self.expand_macros(self._defined(self._asked(tokens)))
-            return condition.condition([t for t in self._defined(expanded) if t.type != "CPP_WS"]), None
+            tests = FeatureTests(self.macros, self._has_header)
+            expanded = tests.replaced(self.expand_macros(tests.replaced(tokens)))
+            return condition.condition([t for t in expanded if t.type != "CPP_WS"]), None
         except condition.Wrong as wrong:
             self.faults.error("E0114", here, f"this condition can't be computed: {wrong}")
             return 0, None
 
-    def _asked(self, tokens: list[Any]) -> list[Any]:
-        """The tokens with each `__has_include (<x.h>)`, `__has_attribute (x)` and `__has_builtin (x)` replaced by 1 or
-        0."""
-        rest, result = [t for t in tokens if t.type != "CPP_WS"], list[Any]()
-        if _HAS.isdisjoint(t.value for t in rest):
-            return tokens
-        while rest:
-            name = rest.pop(0)
-            if name.value not in _HAS or (result and result[-1].value == "defined") or _inside_defined(result):
-                result.append(name)
-                continue
-            end = next((i for i, t in enumerate(rest) if t.value == ")"), 0)
-            if not end or rest[0].value != "(":
-                raise condition.Wrong(f"`{name.value}` needs its argument in parentheses")
-            argument, rest = rest[1:end], rest[end + 1 :]
-            result.append(scan.Token("CPP_INTEGER", str(int(self._has(name.value, argument))), name.lineno))
-        return result
-
-    def _has(self, what: str, argument: list[Any]) -> bool:
-        word = "".join(t.value for t in argument)
-        if what == "__has_attribute":
-            return word.strip("_") in _ATTRIBUTES
-        if what == "__has_builtin":
-            return word in import_module("emc.front.check.names.words").CALLS
-        name, folders = self._header(argument if self._header(argument)[0] else self.expand_macros(argument))
+    def _has_header(self, tokens: list[Any]) -> bool | None:
+        """Whether there is the header of `__has_include`; None if the tokens name none."""
+        name, folders = self._header(tokens)
         if not name:
-            raise condition.Wrong('`__has_include` needs <name.h> or "name.h"')
-        return self._found(name, folders) is not None
-
-    def _defined(self, tokens: list[Any]) -> list[Any]:
-        """The tokens with each `defined NAME` and `defined (NAME)` replaced by 1 or 0."""
-        result: list[Any] = []
-        rest = [t for t in tokens if t.type != "CPP_WS"]
-        if not any(t.value == "defined" for t in rest):
-            return tokens
-        i = 0
-        while i < len(rest):
-            if rest[i].value != "defined":
-                result.append(rest[i])
-                i += 1
-                continue
-            bare = [t.value for t in rest[i + 1 : i + 4]]
-            paren = len(bare) == 3 and bare[0] == "(" and bare[2] == ")"
-            name = rest[i + 1 + paren] if len(bare) > paren else None
-            if name is None or name.type != "CPP_ID":
-                raise condition.Wrong("`defined` needs a name")
-            result.append(scan.Token("CPP_INTEGER", str(int(name.value in self.macros)), name.lineno))
-            i += 4 if paren else 2
-        return result
+            name, folders = self._header(self.expand_macros(tokens))
+        return self._found(name, folders) is not None if name else None
 
     # ---- macros
 
@@ -511,10 +467,6 @@ def _as_elif(line: list[Any]) -> list[Any]:
     place = line[word].lineno
     tests = [scan.Token("CPP_OP" if sign == "!" else "CPP_ID", sign, place) for sign in _TESTED[line[word].value]]
     return [*line[:word], scan.Token("CPP_ID", "elif", place), scan.SPACE, *tests, *line[word + 1 :]]
-
-
-def _inside_defined(before: list[Any]) -> bool:
-    return len(before) > 1 and before[-1].value == "(" and before[-2].value == "defined"
 
 
 def _quote(name: str) -> str:

@@ -14,6 +14,8 @@ from emc.front.check.context import Context
 from emc.front.check.messages import near
 from emc.front.check.names.lookup import name_hint
 from emc.front.check.names.signatures import REAL, SIGNATURES
+from emc.front.check.names.words import CALLS
+from emc.front.parse import tables
 from emc.front.types import INT, Function, Pointer
 from emc.source import Span
 
@@ -25,10 +27,8 @@ def implicit(ctx: Context, node: tree.Name) -> typed.FunctionName | None:
     """The function that an undeclared name in a call means; None if that is an error."""
     name = node.name
     if name.startswith(BUILTIN):
-        plain = name.removeprefix(BUILTIN)
-        if plain not in SIGNATURES and plain.removesuffix("l") in REAL:  # long double is double
-            plain = plain.removesuffix("l")
-        return library(ctx, plain, node.span) if plain in SIGNATURES else None
+        plain = _library_name(name)
+        return library(ctx, plain, node.span) if plain else None
     if not node.span.file.endswith(".c") or ctx.broken:
         return None
     defined = name in ctx.defines or name in ctx.elsewhere()
@@ -40,6 +40,20 @@ def implicit(ctx: Context, node: tree.Name) -> typed.FunctionName | None:
     made = _declare(ctx, name, known or _ANYTHING, node.span)
     ctx.file_scope.names[name] = made
     return made
+
+
+def is_builtin(name: str) -> bool:
+    """Whether this is the name of a builtin of GNU C that a program may use."""
+    known = name in CALLS or name in tables().words or bool(_library_name(name))
+    return name.startswith((BUILTIN, "__sync_", "__atomic_")) and known
+
+
+def _library_name(name: str) -> str:
+    """The library function that a name with `__builtin_` means, or ""."""
+    plain = name.removeprefix(BUILTIN)
+    if plain not in SIGNATURES and plain.removesuffix("l") in REAL:  # long double is double
+        plain = plain.removesuffix("l")
+    return plain if plain in SIGNATURES else ""
 
 
 def _hint(ctx: Context, name: str, defined: bool) -> str:

@@ -5,7 +5,8 @@
 #if defined(__has_include) && defined __has_builtin
 #if __has_include("nix.h")
 #error no
-#elif __has_builtin(__builtin_popcount) && !__has_builtin(nope)
+#elif __has_builtin(__builtin_popcount) && !__has_builtin(nope) && !__has_builtin(__builtin_nope) \
+    && __has_builtin(__builtin_memcpy) && __has_builtin(__builtin_offsetof) && __has_builtin(__sync_fetch_and_add)
 int a = 1;
 #endif
 #endif
@@ -20,7 +21,8 @@ int b = 3;
 int c = 4;
 #endif
 int x0 = __COUNTER__, x1 = __COUNTER__;
-#if __has_attribute(packed) && !__has_attribute(nothing)
+#define HAS(x) __has_attribute(x)
+#if HAS(packed) && HAS(__unused__) && !__has_attribute(nothing)
 struct __attribute__((packed)) pair { char a; int b; };
 #endif
 #ifndef __COUNTER__
