@@ -5,10 +5,7 @@
 #include <sys/times.h>
 #include <time.h>
 #include <unistd.h>
-
-#ifndef __EMC_CLOCK_HZ__
-#define __EMC_CLOCK_HZ__ 12500000
-#endif
+#include "machine_time.h"
 
 static long nanoseconds(long long cycles) {
     return (long)(cycles % __EMC_CLOCK_HZ__ * 1000000000LL / __EMC_CLOCK_HZ__);
@@ -20,7 +17,7 @@ int clock_gettime(clockid_t which, struct timespec *now) {
         errno = EINVAL;
         return -1;
     }
-    now->tv_sec = (time_t)(cycles / __EMC_CLOCK_HZ__) + (which == CLOCK_REALTIME ? 725846400 : 0);
+    now->tv_sec = (time_t)(cycles / __EMC_CLOCK_HZ__) + (which == CLOCK_REALTIME ? EPOCH : 0);
     now->tv_nsec = nanoseconds(cycles);
     return 0;
 }
@@ -34,7 +31,7 @@ int clock_getres(clockid_t which, struct timespec *step) {
 int gettimeofday(struct timeval *now, void *zone) {
     long long cycles = clock_cycles();
     (void)zone;
-    now->tv_sec = 725846400 + (time_t)(cycles / __EMC_CLOCK_HZ__);
+    now->tv_sec = EPOCH + (time_t)(cycles / __EMC_CLOCK_HZ__);
     now->tv_usec = nanoseconds(cycles) / 1000;
     return 0;
 }

@@ -4,7 +4,9 @@
 #include <string.h>
 
 char *optarg;
-int optind = 1, opterr = 1, optopt;
+int optind = 1;
+int opterr = 1;
+int optopt;
 static int within; /* options read of argv[optind] */
 
 static int complain(char **argv, const char *options, const char *what) {

@@ -19,9 +19,8 @@ _NOT = r"^(?!static|extern|typedef|struct \w+ \{|enum|union|#)"
 _FUNCTION = re.compile(_NOT + r"[A-Za-z_][\w \*]*?\(?\b(\w+)\)?\([^;]*$", re.M)
 _OBJECT = re.compile(_NOT + r"[A-Za-z_][\w ]*[ \*]+(\w+)(?:\[[^\]]*\])*(?: = [^;]*)?;", re.M)
 _POINTER = re.compile(r"^(?!static|extern|typedef)\w+ \(\*(\w+)\)\([^)]*\);", re.M)
-_MADE = re.compile(r"^(?:FENCE|(?:FLOAT_|WIDE_)?(?:BUTTERFLY|SCAN))\((\w+)", re.M)  # by macros
-
-
+_MADE = re.compile(r"^(?:REFUSE\([^,]*, |(?:FENCE|(?:FLOAT_|WIDE_)?(?:BUTTERFLY|SCAN))\()(\w+)", re.M)  # by macros
+_MACRO = re.compile(r"^(?:REFUSE|FENCE|MAGNITUDE|(?:FLOAT_|WIDE_)?(?:BUTTERFLY|SCAN)).*$", re.M)
 _DEFINED = re.compile(r"^(?:data|template) @(\w+):", re.M)  # of a file in IR
 
 
@@ -29,7 +28,7 @@ def names(text: str) -> list[str]:
     """The external names that a source defines."""
     text = re.sub(r"/\*.*?\*/", "", text, flags=re.S)
     found = {m[1] for m in _MADE.finditer(text)}
-    text = re.sub(r"^(?:FENCE|MAGNITUDE|(?:FLOAT_|WIDE_)?(?:BUTTERFLY|SCAN)).*$", "", text, flags=re.M)
+    text = _MACRO.sub("", text)
     text = re.sub(r"^\s*#.*?(?<!\\)$", "", text, flags=re.M | re.S)
     for pattern in (_FUNCTION, _OBJECT, _POINTER):
         found |= {m[1] for m in pattern.finditer(text)}

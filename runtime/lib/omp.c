@@ -1,9 +1,6 @@
 /* OpenMP's functions for a program whose pragmas are ignored: there is one thread. */
 #include <omp.h>
-
-#ifndef __EMC_CLOCK_HZ__
-#define __EMC_CLOCK_HZ__ 12500000
-#endif
+#include "machine_time.h"
 
 int omp_get_num_threads(void) {
     return 1;

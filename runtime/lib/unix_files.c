@@ -73,39 +73,37 @@ int access(const char *path, int what) {
     return 0;
 }
 
-static int describe(int number, struct stat *about) {
+static void describe(struct stat *about, mode_t mode, int size) {
     static const struct stat none;
-    int here, size;
     *about = none;
     about->st_nlink = 1;
     about->st_blksize = BUFSIZ;
-    if (number <= 2 && __host(6, number, 0, SEEK_CUR) == -ESPIPE) {
-        about->st_mode = S_IFCHR | 0600;
-        return 0;
-    }
-    here = __host(6, number, 0, SEEK_CUR);
-    size = here < 0 ? here : __host(6, number, 0, SEEK_END);
-    if (size < 0) return answered(size);
-    __host(6, number, here, SEEK_SET);
-    about->st_mode = S_IFREG | 0600;
+    about->st_mode = mode;
     about->st_size = size;
     about->st_blocks = (size + 511) / 512;
-    return 0;
 }
 
 int fstat(int number, struct stat *about) {
-    return describe(number, about);
+    int here = __host(6, number, 0, SEEK_CUR), size = here;
+    if (number <= 2 && here == -ESPIPE) {
+        describe(about, S_IFCHR | 0600, 0);
+        return 0;
+    }
+    if (here >= 0) size = __host(6, number, 0, SEEK_END);
+    if (size < 0) return answered(size);
+    __host(6, number, here, SEEK_SET);
+    describe(about, S_IFREG | 0600, size);
+    return 0;
 }
 
 int stat(const char *path, struct stat *about) {
     int number = __host(4, (int)path, 0, 0), failed;
     if (number == -EISDIR) {
-        failed = describe(0, about);
-        about->st_mode = S_IFDIR | 0700;
-        return failed;
+        describe(about, S_IFDIR | 0700, 0);
+        return 0;
     }
     if (number < 0) return answered(number);
-    failed = describe(number, about);
+    failed = fstat(number, about);
     __host(5, number, 0, 0);
     return failed;
 }

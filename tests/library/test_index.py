@@ -1,15 +1,21 @@
-"""runtime/lib/INDEX says what the files define, as make_index.py reads them; test_native.py asks gcc, too."""
+"""runtime/lib/INDEX says what the files define, as make_index.py reads them and as emc and gcc (test_native.py) do."""
 
 from __future__ import annotations
 
 import re
 import runpy
 
+import pytest
 from goldens import File, Golden
 
-from emc import places
+from emc import places, route
 from emc.collectives import MEETINGS
-from emc.library import text
+from emc.library import index, names_for, text
+from emc.machine.description import target
+from emc.machine.machine_file import read_description
+from emc.options import BuildOptions
+from emc.session import settings
+from emc.shape import Pes
 
 LIBRARY = places.runtime() / "lib"
 INDEX = (LIBRARY / "INDEX").read_text("utf-8")
@@ -17,6 +23,18 @@ INDEX = (LIBRARY / "INDEX").read_text("utf-8")
 
 def test_index_is_up_to_date(golden: Golden) -> None:
     golden(File(LIBRARY / "INDEX"), runpy.run_path(str(LIBRARY / "make_index.py"))["index"]())
+
+
+@pytest.mark.slow  # it compiles the whole library
+def test_index_names_what_emc_compiles() -> None:
+    machine = read_description()
+    library = route.library(settings(BuildOptions(), machine, target(machine, Pes(64))).plain)
+    files: dict[str, set[str]] = {}
+    for name in names_for(library.target):
+        files.setdefault(index()[name], set()).add(name)
+    for file, names in files.items():
+        made = library.find(min(names))
+        assert made is not None and {name for name in made.defines if name.isidentifier()} == names, file
 
 
 def test_no_name_is_defined_twice() -> None:

@@ -22,7 +22,7 @@ LIBRARY = (
 )
 FLAGS = "-m32 -march=pentium4 -msse2 -mfpmath=sse -O1 -fno-pic -fno-builtin -w"
 HELPERS = ("__udivdi3", "__umoddi3", "__divdi3", "__moddi3", "__udivmoddi4", "__divmoddi4", "__fixunsdfdi")
-WARNINGS = "-Wall -Wextra -Werror -Wno-pointer-to-int-cast -Wno-int-to-pointer-cast"
+WARNINGS = "-Wall -Wextra -Werror -Wno-unused-parameter -Wno-pointer-to-int-cast -Wno-int-to-pointer-cast"
 
 
 def _gcc_m32(folder: Path) -> bool:
