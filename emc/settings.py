@@ -35,8 +35,8 @@ class Settings:
     packet_types: int = 256  # the number of packet types that the machine distinguishes
     interface_memory: int = 0  # bytes that a network interface has for the program's objects
     seen: Footprint = field(default_factory=Footprint, compare=False)  # notes the headers that were looked for
-    # called with the typed unit of each file of the program
     elsewhere: Callable[[], frozenset[str]] = field(default=frozenset, compare=False)  # functions of the other files
+    # called with the typed unit of each file of the program
     note: Callable[[typed.Unit], object] | None = field(default=None, compare=False)
 
     @property

@@ -171,6 +171,13 @@ def unqualified(type: Type) -> Type:
     return replace(type, const=False, volatile=False, loose=False) if qualified else type
 
 
+def enum_as_int(type: Type) -> Type:
+    """The basic type that an enum is compatible with; any other type as it is."""
+    if isinstance(type, Int) and type.word.startswith("enum "):
+        return {4: (UINT, INT), 8: (ULLONG, LLONG)}[type.size][type.signed]
+    return type
+
+
 def size_of(type: Type) -> int:
     """The size in bytes; 0 for incomplete types, functions, and types of computed length. For a spread array: all
     elements, over all PEs."""

@@ -66,11 +66,11 @@ def _moved(e: typed.Assign) -> typed.Load | None:
     load = e.value
     while isinstance(load, typed.Convert) and _keeps_bits(load):
         load = load.operand
-    if not isinstance(load, typed.Load) or is_aggregate(e.target.type) or not _is_part(load.object):
+    if not isinstance(load, typed.Load) or is_aggregate(e.target.type) or not _is_pointed_to(load.object):
         return None
     same = load is e.value  # a variable may be a register, which must have the value in its own type
     character = same and isinstance(e.target, typed.Variable) and is_integer(load.type) and size_of(load.type) == 1
-    return load if character or _is_part(e.target) else None
+    return load if character or _is_pointed_to(e.target) else None
 
 
 def _keeps_bits(e: typed.Convert) -> bool:
@@ -79,7 +79,7 @@ def _keeps_bits(e: typed.Convert) -> bool:
     return both and size_of(here) == size_of(there)
 
 
-def _is_part(place: typed.Expression) -> bool:
+def _is_pointed_to(place: typed.Expression) -> bool:
     """Whether an lvalue is where a pointer leads, or a member of a record there; not a bit-field. Members of variables
     are none: the passes may keep them in registers, which can't be unset."""
     while isinstance(place, typed.MemberOf) and place.member.width is None:

@@ -90,9 +90,9 @@ class Host:
 
     program: the path of its file; the program may read that folder. name: the name of that file, if the path is
     another's; its last part is argv[0], so that cycles do not depend on folders. arguments: argv after it. places: the
-    files that the program may open, if they are not those of `sandbox`. sink, error_sink:
-    called with output as it is written (None: it is only kept). stdin: a binary stream, or the bytes themselves. keep:
-    whether `output` and `errors` keep what was printed, at most limits.MOST_KEPT bytes each; writing more fails."""
+    files that the program may open, if they are not those of `sandbox`. sink, error_sink: called with output as it is
+    written (None: it is only kept). stdin: a binary stream, or the bytes themselves. keep: whether `output` and
+    `errors` keep what was printed, at most limits.MOST_KEPT bytes each; writing more fails."""
 
     def __init__(
         self,

@@ -18,6 +18,7 @@ from emc.front import tree
 from emc.front.build import declared_name
 from emc.front.parse import parse_tokens
 from emc.front.preprocess import preprocess
+from emc.lang.words import FORMS
 from emc.python.write.kinds import class_of
 
 PACKAGE = Path(lang.__file__).parent
@@ -28,7 +29,6 @@ WORDS = (
     *("CLOCK_HZ", "MESSAGE_TYPES", "RDMA_ENGINES", "DIMENSIONS", "EXTENTS"),
     *("MESSAGE_EAGER", "EXCHANGE_RDMA", "EXCHANGE_MESSAGE", "INTERFACES", "NODE_PES"),
 )
-EMC_NAMES = frozenset({"fork"})  # a function of POSIX, but also a word of emc.lang, which Python programs mean
 EMC_WORDS = ("ni_memory", "ni_handler")  # macros that stand for words of EM-C
 DEFINES = [f"__EMC_{word}__=1" for word in WORDS]
 TYPES = [
@@ -91,7 +91,7 @@ def table() -> tuple[dict[str, str], set[str], dict[str, str], dict[str, str]]:
                     homes[name], lines[name] = header, f"{name}: int"
             for one in item.declarators:
                 name = declared_name(one.declarator).name
-                if name.startswith("_") or name in homes or name in EMC_NAMES or keyword.iskeyword(name):
+                if name.startswith("_") or name in homes or name in FORMS or keyword.iskeyword(name):
                     continue
                 homes[name] = header
                 if "typedef" in item.specifiers.storage:

@@ -5,10 +5,6 @@ from __future__ import annotations
 from emc.dataclass import replace
 from emc.front.check.bad import Bad
 from emc.front.types import (
-    INT,
-    LLONG,
-    UINT,
-    ULLONG,
     Array,
     Float,
     Function,
@@ -18,6 +14,7 @@ from emc.front.types import (
     Spread,
     Struct,
     Type,
+    enum_as_int,
     settle,
     unqualified,
 )
@@ -45,12 +42,6 @@ def bare(type: Type) -> Type:
     return unqualified(type)
 
 
-def _enum_as_int(type: Type) -> Type:
-    if isinstance(type, Int) and type.word.startswith("enum "):
-        return {4: (UINT, INT), 8: (ULLONG, LLONG)}[type.size][type.signed]
-    return type
-
-
 def compatible(a: Type, b: Type, qualifiers: bool = True) -> bool:
     """Whether two types are compatible. If `qualifiers` is False, the qualifiers of a and b themselves are ignored, but
     not those of the types that they point to."""
@@ -76,7 +67,7 @@ def compatible(a: Type, b: Type, qualifiers: bool = True) -> bool:
         case (Int(), Int()):
             if a.word.startswith("enum ") and b.word.startswith("enum "):
                 return a.word == b.word
-            return unqualified(_enum_as_int(a)) == unqualified(_enum_as_int(b))
+            return unqualified(enum_as_int(a)) == unqualified(enum_as_int(b))
         case _:
             return unqualified(a) == unqualified(b)
 

@@ -20,10 +20,8 @@ from emc.front.types import (
     FLOAT,
     INT,
     LDOUBLE,
-    LLONG,
     LONG,
     UINT,
-    ULLONG,
     ULONG,
     VOID,
     Array,
@@ -36,6 +34,7 @@ from emc.front.types import (
     Struct,
     Type,
     Void,
+    enum_as_int,
     unqualified,
 )
 
@@ -157,9 +156,7 @@ def promoted_type(type: Type) -> Type:
         return type
     if type.size < 4:
         return INT
-    if type.word.startswith("enum "):
-        return {4: (UINT, INT), 8: (ULLONG, LLONG)}[type.size][type.signed]
-    return unqualified(type)
+    return enum_as_int(unqualified(type))
 
 
 def promote_variable(ctx: Context, value: typed.Value) -> typed.Value:
