@@ -259,12 +259,15 @@ def test_ranks_in_endless_loops_end(how: str, tmp_path: Path) -> None:
     """Meanwhile no file in memory has a name, which a killed rank would leave."""
     (tmp_path / "x.emc").write_text(LOOPS)
     process = started(2, tmp_path, "x.emc", "--pes", "4", "-w", *(["--max-seconds", "1"] if how == "limit" else []))
-    assert process.stdout is not None and process.stdout.readline() == "on\n"
-    assert all("(deleted)" in mapped for mapped in _files_in_memory(tmp_path))
-    if how == "ctrl-c":
-        time.sleep(1)  # until all ranks are in their loops
-        process.send_signal(signal.SIGINT)
-    _, errors = process.communicate(timeout=60)
+    try:
+        assert process.stdout is not None and process.stdout.readline() == "on\n"
+        assert all("(deleted)" in mapped for mapped in _files_in_memory(tmp_path))
+        if how == "ctrl-c":
+            time.sleep(1)  # until all ranks are in their loops
+            process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=60)
+    finally:
+        process.terminate()
     kind, status = ("out of time", 124) if how == "limit" else ("interrupted", 130)
     assert errors.count(f"trap: {kind}") == 1 and process.returncode == status, errors
 
