@@ -13,7 +13,7 @@ from emc.front.check.messages import plural, shown, spell
 from emc.front.lint.nodes import callee, kept, strip
 from emc.front.lint.rules import Lint, rule
 from emc.front.lint.values import Values
-from emc.front.types import Array, Pointer, Spread, Struct, size_of
+from emc.front.types import Array, Pointer, Spread, size_of
 from emc.target import WORD
 
 _BLOCKS = {  # the arguments that are blocks, and the bytes that the last argument counts
@@ -89,7 +89,7 @@ def words_of_elements(lint: Lint, node: typed.Call) -> None:
         each = count.value
     for place in node.arguments[:2]:
         type = strip(place).type
-        if not isinstance(type, Pointer) or not isinstance(type.to, Struct) or not isinstance(each, int):
+        if not isinstance(type, Pointer) or size_of(type.to) <= WORD or not isinstance(each, int):
             continue
         words = -(-size_of(type.to) // WORD)
         if each % words and (each > words or not isinstance(count, typed.Constant)):

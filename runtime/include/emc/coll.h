@@ -45,7 +45,7 @@ extern int __shift_port[32];
 #define __RIGHT (my_pe() + 1 < N_PE ? my_pe() + 1 : 0)
 #define shift(src, dst, nword) \
     ({ \
-        mem_copyout((const int *)(src), global_of(__RIGHT, (int *)(dst)), (nword)); \
+        mem_copyout((src), global_of(__RIGHT, (void *)(dst)), (nword)); \
         __pkt_output(global_of(__RIGHT, __shift_port), 0, 0); \
         (void)__pkt_input(__shift_port, 0); \
     })

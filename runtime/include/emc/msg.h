@@ -26,7 +26,7 @@ enum { __PORT_QUEUES = 32 }; /* where the queues of a port begin */
 #define pkt_output(port, type, word) __pkt_output(__message_port(port), __message_type((type), MSG_TYPES), __message_word(word))
 #define pkt_input(type) __pkt_input(__port, __message_type((type), MSG_TYPES))
 
-void mem_copyout(const int *src, int global *dest, int nword);
-void mem_copyin(const int global *src, int *dest, int nword);
+void mem_copyout(const void *src, void global *dest, int nword);
+void mem_copyin(const void global *src, void *dest, int nword);
 
 #endif
