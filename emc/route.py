@@ -34,6 +34,7 @@ from emc.ir.module import Datum, Module, Template
 from emc.ir.verify import Malformed, verify
 from emc.library import RAW, Library, stub
 from emc.machine import Description, Host, Options, Run
+from emc.measured import measured
 from emc.settings import Settings
 from emc.source import LIBRARY
 from emc.target import HOST, MOST_TEMPLATES, NULL_PAGE, SEGMENT, Target
@@ -123,6 +124,8 @@ def compile(source: Source, settings: Settings, faults: Faults) -> lower.Object:
     faults.stop_if_any()
     if settings.note is not None:
         settings.note(unit)
+    if settings.options.function:
+        unit = measured(unit, settings.options.function)
     return lower.lower(unit, settings.target, settings.options, faults, settings.raw, settings.engines > 0)
 
 

@@ -23,6 +23,7 @@ from emc.machine.description import colours_of, extents_of
 from emc.machine.estimate import remote_read
 from emc.machine.machine_file import change, read_description
 from emc.machine.numbers import interface_room
+from emc.measured import refuse_ir, require
 from emc.options import BuildOptions
 from emc.settings import Settings
 from emc.shape import Pes
@@ -115,10 +116,15 @@ def build_for(
     faults = Faults()
     texts = _texts(sources)
     if any(text.name.endswith(".emir") for text in texts):
+        if options.function:
+            refuse_ir(options.function)
         return Built(_assemble(texts, options, description, faults), description, faults)
     units: list[typed.Unit] = []
     chosen = replace(settings(options, description, where, seen), note=units.append)
-    return Built(route.build(texts, chosen, faults), description, faults, tuple(units))
+    built = Built(route.build(texts, chosen, faults), description, faults, tuple(units))
+    if options.function:
+        require(options.function, units)
+    return built
 
 
 @_without_collections()

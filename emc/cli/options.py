@@ -173,6 +173,17 @@ _RUN_OPTIONS = [
 ]  # fmt: skip
 
 
+def parse_function(text: str) -> str:
+    """The name of a function. Raises ValueError."""
+    if not re.fullmatch(r"[^\W\d]\w*", text):
+        raise ValueError(f"{text!r} is not the name of a function")
+    return text
+
+
+function_option = click.option("--function", callback=parse_with(parse_function), metavar="NAME",
+                               help="Measure the calls of this function.  [default: what the program marks]")  # fmt: skip
+
+
 def files_argument(function: F) -> F:
     """The program's files, and the words after `--`."""
     return click.argument("files", nargs=-1, required=True, metavar="FILE... [-- ARGUMENT...]")(function)

@@ -47,6 +47,7 @@ RUN: dict[str, object] = {  # the values of `emc run` without any options
     "queue": None,
     "packet_limit": None,
     "verbose": False,
+    "function": None,
     "stats_file": None,
     "races": None,
 }

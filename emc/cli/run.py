@@ -7,7 +7,7 @@ from typing import Any
 
 import click
 
-from emc.cli.options import FORMAT, WithArguments, files_argument, run_options
+from emc.cli.options import FORMAT, WithArguments, files_argument, function_option, run_options
 from emc.cli.running import run
 
 
@@ -15,6 +15,7 @@ from emc.cli.running import run
 @files_argument
 @FORMAT
 @run_options
+@function_option
 @click.option("--stats", "stats_file", metavar="FILE", help="Write the statistics of the run to this file, as JSON.")
 @click.option(
     "--races/--no-races",

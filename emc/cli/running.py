@@ -29,6 +29,7 @@ from emc.cli.console import (
 )
 from emc.cli.job import Heard, Job
 from emc.cli.progress import Progress
+from emc.cli.region import marks, tell_region
 from emc.cli.streams import Stream
 from emc.cli.values import build_options, listen
 from emc.contents import whole
@@ -36,6 +37,7 @@ from emc.engines import is_timed, known, together
 from emc.faults import Faults, Faulty
 from emc.machine import Host, Options, Run
 from emc.machine.options import Late
+from emc.options import BuildOptions
 from emc.ready import Ready, ready
 from emc.source import Span
 from emc.texts import Source, read_sources
@@ -64,7 +66,7 @@ def prepare(
     wanted = build_options(values)
     files: tuple[str, ...] = values["files"]
     engine_name = known(values["engine_name"])
-    _check_time(values, is_timed(engine_name))
+    _check_time(values, wanted, is_timed(engine_name))
     sources = read_sources(files)
     if read is not None:
         sources = [(path, read(source)) for path, source in sources]
@@ -103,13 +105,15 @@ def _without_errors(program: Ready, quiet: bool) -> Ready | None:
     return None if found.errors else program
 
 
-def _check_time(values: dict[str, Any], timed: bool) -> None:
+def _check_time(values: dict[str, Any], wanted: BuildOptions, timed: bool) -> None:
     """Rejects options that the engine can't use. timed: whether it simulates time."""
     wrong = ""
     if timed and values["max_seconds"]:
         wrong = "--max-seconds is for --engine direct and mpi: limit simulated time with --max-cycles."
     elif not timed and values.get("stats_file"):
         wrong = f"--engine {values['engine_name']} has no cycles for --stats: use --engine native, or -v for a report."
+    elif not timed and wanted.function:
+        wrong = f"--engine {values['engine_name']} has no cycles to measure --function {wanted.function}."
     if wrong:
         from click import UsageError
 
@@ -209,7 +213,9 @@ def run(values: dict[str, Any]) -> int:
     if job is None:
         return 1
     stats_file = writable(values["stats_file"], "the stats", job.files)
-    done = job.run(races=bool(values["races"]))
+    shows = values["verbose"] or sys.stderr.isatty()
+    observed = job.wanted.function or shows or stats_file is not None or for_tools()
+    done = job.run(races=bool(values["races"]), measure=marks(job) if observed else "")
     if stats_file is not None:
         from emc.views.stats import text
 
@@ -219,8 +225,9 @@ def run(values: dict[str, Any]) -> int:
     tell_run(done, job)
     if done.races is not None:
         _tell_races(done, job.name)
-    if values["verbose"] or sys.stderr.isatty():
+    if shows:
         say(report(done, job.heading))
+    tell_region(done, job, shows)
     if values["verbose"] and trouble():
         say(f"emc: nothing is cached for the next run: {trouble()}")
     if heard is not None:
@@ -228,7 +235,7 @@ def run(values: dict[str, Any]) -> int:
 
         sys.stdout.flush()
         show_faults(look_again(job, done, heard))
-        if (values["verbose"] or sys.stderr.isatty()) and (text := unchecked(job, done, heard)):
+        if shows and (text := unchecked(job, done, heard)):
             say(f"emc: {text}")
     return done.status or int(done.races is not None and bool(done.races.found))
 

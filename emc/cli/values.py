@@ -41,4 +41,5 @@ def build_options(values: dict[str, Any]) -> BuildOptions:
         yield_after=values.pop("yield_after"),
         off=frozenset(values.pop("off")),
         check=values.pop("check"),
+        function=values.pop("function", None) or "",
     )

@@ -5,7 +5,8 @@ _NAMES = {
     "emc.h": """
         fence barrier barrier_fence barrier_sum barrier_prod barrier_max barrier_min barrier_and barrier_or
         barrier_xor barrier_sumf barrier_prodf barrier_maxf barrier_minf barrier_sumd barrier_prodd
-        barrier_maxd barrier_mind lock_t lock unlock trylock spread_alloc spread_free clock_us PE_EXTENTS""",
+        barrier_maxd barrier_mind lock_t lock unlock trylock spread_alloc spread_free clock_us measure_begin
+        measure_end PE_EXTENTS""",
     "stdio.h": """
         va_list size_t ptrdiff_t wchar_t FILE fpos_t printf fprintf sprintf snprintf vprintf vfprintf
         vsprintf vsnprintf scanf fscanf sscanf vscanf vfscanf vsscanf putchar puts fputc putc fputs getchar

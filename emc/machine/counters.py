@@ -38,6 +38,16 @@ class Served:
 
 
 @dataclass(frozen=True, slots=True)
+class Link:
+    """The packets with bodies that a link carried."""
+
+    switch: int
+    output: int
+    moved: int  # bytes
+    busy: int  # cycles
+
+
+@dataclass(frozen=True, slots=True)
 class Counters:
     """The counters of one PE. Its dispatch, busy, spilling and idle cycles add up to the cycles of the run."""
 

@@ -18,7 +18,7 @@ from typing import BinaryIO, Protocol
 from emc.machine.limits import MOST_KEPT
 from emc.machine.sandbox import Barred, sandbox
 
-EXIT, WRITE, READ, OPEN, CLOSE, SEEK, ARGC, ARGUMENT, REMOVE, RENAME, ABORT, REPLACE, REGISTER = range(1, 14)
+EXIT, WRITE, READ, OPEN, CLOSE, SEEK, ARGC, ARGUMENT, REMOVE, RENAME, ABORT, REPLACE, REGISTER, MEASURE = range(1, 15)
 FIRST_FILE = 3
 MOST_FILES = 64
 MOST_PATH = 4096
@@ -360,6 +360,11 @@ def _register(host: Host, memory: Memory, words: tuple[int, int, int, int], tag:
     return 0
 
 
+def _measure(host: Host, memory: Memory, words: tuple[int, int, int, int], tag: str) -> int:
+    """Marks where a measured part of the run begins or ends. The engine notes it (region.py)."""
+    return 0
+
+
 _SERVICES: dict[int, Callable[[Host, Memory, tuple[int, int, int, int], str], int]] = {
     WRITE: _write,
     READ: _read,
@@ -372,4 +377,5 @@ _SERVICES: dict[int, Callable[[Host, Memory, tuple[int, int, int, int], str], in
     RENAME: _rename,
     REPLACE: _replace,
     REGISTER: _register,
+    MEASURE: _measure,
 }

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from emc.dataclass import dataclass
 
+# whose marks count: "program": those of `measure_begin` and `measure_end`; "function": those of BuildOptions.function
+Measure: TypeAlias = Literal["", "program", "function"]
 USUAL_PACKETS, MOST_PACKETS = 200_000, 1_000_000  # that a page of `emc watch` shows one by one
 
 
@@ -63,6 +65,7 @@ class Options:
     taker: Callable[[Any], None] | None = None
     overview: bool = False  # count who was busy when, as Run.overview
     races: bool = False  # find accesses that nothing orders, as Run.races; on the reference engine
+    measure: Measure = ""  # the marks by which a part of the run is measured, as Run.region
     profile: bool = False  # count where the cycles go, as Run.tally
     max_seconds: float = 0  # a run without simulated time traps after this many seconds of real time; 0: no limit
     # called with (cycle, packets) about every half second of real time; the cycle is NO_TIME in a run without time

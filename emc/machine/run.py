@@ -12,8 +12,9 @@ from typing import Literal, TypeAlias, get_args
 
 from emc.dataclass import dataclass
 from emc.faults import Fault, Note
-from emc.machine.counters import Counters, Served
+from emc.machine.counters import Counters, Link, Served
 from emc.machine.overview import Overview
+from emc.machine.region import Region
 from emc.machine.tally import Tally
 from emc.source import LIBRARY, NOWHERE, Inlined, Span
 
@@ -171,16 +172,6 @@ class Moving:
     sent: Span  # the operation that kicked the transfer
 
 
-@dataclass(frozen=True, slots=True)
-class Link:
-    """The packets with bodies that a link carried."""
-
-    switch: int
-    output: int
-    moved: int  # bytes
-    busy: int  # cycles
-
-
 def in_order(rows: Iterable[Dispatched]) -> tuple[Dispatched, ...]:
     """The packets in the order in which they were taken. Within a cycle, those that bypassed (phase 4) come first, then
     those that were dispatched, by PE."""
@@ -266,6 +257,7 @@ class Run:
     moving: tuple[Moving, ...] = ()  # what engines and links did, by their begin, with Options.record
     links: tuple[Link, ...] = ()  # those that carried packets with bodies
     untraced: int = 0  # packets that Options.window includes, but for which there was no room
+    region: Region | None = None  # the measured part, with Options.measure; None without marks
     tally: Tally | None = None  # where the cycles went, with Options.profile
     races: Races | None = None  # with Options.races
     interfaces: tuple[Served, ...] = ()  # the counters of each network interface

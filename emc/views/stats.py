@@ -9,8 +9,9 @@ from __future__ import annotations
 import json
 
 from emc.machine import Run
-from emc.machine.counters import Counters, Served
+from emc.machine.counters import Counters, Link, Served
 from emc.machine.description import network_of
+from emc.machine.region import Region
 from emc.machine.run import Real
 from emc.views.heading import Heading
 
@@ -38,9 +39,37 @@ def stats(run: Run, heading: Heading) -> dict[str, object]:
         "packets_total": run.packets,
         "packets": by_type(run.counters),
         "per_pe": _arrays(run.counters),
-        **({"engines": _engines(run.counters)} if any(c.engines for c in run.counters) else {}),
-        **({"interfaces": _interfaces(run.interfaces)} if run.interfaces else {}),
-        **({"links": _links(run, heading)} if any(c.engines for c in run.counters) else {}),
+        **_more(run.counters, run.interfaces, run.links, heading),
+        **({"region": _region(run.region, heading)} if run.region is not None else {}),
+    }
+
+
+def _more(
+    counters: tuple[Counters, ...], interfaces: tuple[Served, ...], links: tuple[Link, ...], heading: Heading
+) -> dict[str, object]:
+    """The figures that only some machines have."""
+    has_engines = any(c.engines for c in counters)
+    return {
+        **({"engines": _engines(counters)} if has_engines else {}),
+        **({"interfaces": _interfaces(interfaces)} if interfaces else {}),
+        **({"links": _links(links, heading)} if has_engines else {}),
+    }
+
+
+def _region(region: Region, heading: Heading) -> dict[str, object]:
+    """The same figures of the measured part, without those that can't be had for a part of a run."""
+    done = region.figures
+    return {
+        "parts": len(region.parts),
+        "begin_cycle": region.parts[0][0],
+        "end_cycle": region.parts[-1][1],
+        "ended": not region.is_open,
+        "cycles": done.cycles,
+        "time_us": heading.description.clock.microseconds(done.cycles),
+        "packets_total": done.packets,
+        "packets": by_type(done.counters),
+        "per_pe": {name: numbers for name, numbers in _arrays(done.counters).items() if "_high" not in name},
+        **_more(done.counters, done.interfaces, done.links, heading),
     }
 
 
@@ -114,7 +143,7 @@ def _interfaces(served: tuple[Served, ...]) -> list[dict[str, int]]:
     ]
 
 
-def _links(run: Run, heading: Heading) -> list[dict[str, int | str]]:
+def _links(links: tuple[Link, ...], heading: Heading) -> list[dict[str, int | str]]:
     """A row for each link that carried packets of block transfers."""
     wired = network_of(heading.description, heading.target)
     return [
@@ -124,7 +153,7 @@ def _links(run: Run, heading: Heading) -> list[dict[str, int | str]]:
             "moved_bytes": link.moved,
             "busy_cycles": link.busy,
         }
-        for link in run.links
+        for link in links
     ]
 
 

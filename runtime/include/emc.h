@@ -40,4 +40,9 @@ void spread_free(void shared *p);
 
 /* Microseconds of machine time since the start of the run. */
 double clock_us(void);
+
+/* The part of a run between these two is measured: emc run --stats, profile, trace and sweep report it. Several parts
+ * add up. Where nothing is measured, they only send a request to the host and wait for its answer. */
+void measure_begin(void);
+void measure_end(void);
 #endif

@@ -27,6 +27,7 @@ from emc.machine.numbers import numbers_of
 from emc.machine.options import Options
 from emc.machine.overview import Overview
 from emc.machine.prices import prices
+from emc.machine.region import Measured
 from emc.machine.run import Dispatched, Races, Run
 from emc.target import SEGMENT, WORD, Target
 
@@ -90,6 +91,7 @@ class Core:
         self.result: Run | None = None
         self.warnings: list[Fault] = []
         self.trace: list[Dispatched] = []  # packets that were recorded (watch.py)
+        self.measured = Measured(options.measure) if options.measure else None
         self.lost = 0  # packets that could not be recorded
         self.overview: Callable[[int], Overview] | None = None  # with Options.overview: up to that cycle
         # with Options.races: returns those of the run; takes whether a trap ended it

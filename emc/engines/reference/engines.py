@@ -20,9 +20,9 @@ from emc.engines.reference.state import ENGINES, Flight, Pe, Sent, Turn
 from emc.engines.reference.switches import Port
 from emc.engines.reference.transfers import Act, Body, Command, Engine, Node, Of, Track
 from emc.machine import limits, run
-from emc.machine.counters import Moved, moved
+from emc.machine.counters import Link, Moved, moved
 from emc.machine.rules import dma, tracks
-from emc.machine.run import Link, Moving, moving_in_order
+from emc.machine.run import Moving, moving_in_order
 from emc.target import NORMAL, WORD
 
 

@@ -40,6 +40,7 @@ from emc.machine import host as services
 from emc.machine.description import Description
 from emc.machine.host import Host
 from emc.machine.options import Options
+from emc.machine.region import UNBEGUN
 from emc.machine.rules import beside, dispatch, queue
 from emc.machine.rules.network import leaves
 from emc.machine.run import ABORTED, Run
@@ -428,6 +429,9 @@ class Machine(Core):
         except Trapped as error:
             self.trap(error, pe.number, packet.origin, packet.by)
         report.notes(self, packet.origin, packet.by)
+        if service == services.MEASURE and self.measured is not None:
+            if not self.measured.mark((words[0], words[1]), lambda: report.figures(self, self.now)):
+                report.warn(self, "W1016", UNBEGUN, packet.origin, packet.by)
         end = dispatch.serve(pe, self.numbers, service, start)
         if self.watch is not None:
             self.watch.served(pe, packet, start, end)

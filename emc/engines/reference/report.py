@@ -28,6 +28,7 @@ from emc.engines.reference.waits import (
 from emc.engines.trapped import Trapped
 from emc.faults import Fault, Kind
 from emc.machine.counters import Counters, counted
+from emc.machine.region import Figures
 from emc.machine.run import (
     LONGEST_CHAIN,
     Call,
@@ -194,25 +195,27 @@ def finish(
 ) -> NoReturn:
     """Makes the Run, and ends the machine's run."""
     cycles = machine.now if cycle is None else cycle
+    done = figures(machine, cycles)
     machine.result = Run(
         machine.host.output,
         machine.host.errors,
         status,
         trap,
-        cycles,
-        machine.packets,
-        counters(machine, cycles),
+        done.cycles,
+        done.packets,
+        done.counters,
         tuple(machine.warnings),
         alive,
         exited,
         tuple(sorted(flying.items())),
         in_order(machine.trace),
         machine.engines.moved() if machine.interfaces is None else moving_in_order(machine.interfaces.moving),
-        machine.engines.links(cycles),
+        done.links,
         machine.lost,
         overview=None if machine.overview is None else machine.overview(cycles),
         races=None if machine.found_races is None else machine.found_races(trap is not None),
-        interfaces=() if machine.interfaces is None else machine.interfaces.counters(cycles),
+        interfaces=done.interfaces,
+        region=None if machine.measured is None else machine.measured.region(lambda: done),
         untaken=() if machine.interfaces is None or trap is not None else machine.interfaces.untaken(),
     )
     raise Ended
@@ -257,11 +260,16 @@ def chain(machine: Core, activation: Activation | None) -> tuple[Call, ...]:
 def notes(machine: Core, op: int, activation: Activation | None) -> None:
     """Warnings about the requests that the host refused, each at the user's line that made the request."""
     for text in machine.host.notes:
-        at = users_line(machine.places[op].span, chain(machine, activation))
-        fault = Fault(Kind.WARNING, "W1011", at, text)
-        if fault not in machine.warnings:
-            machine.warnings.append(fault)
+        warn(machine, "W1011", text, op, activation)
     machine.host.notes.clear()
+
+
+def warn(machine: Core, code: str, text: str, op: int, activation: Activation | None) -> None:
+    """A warning about a request to the host, at the user's line that made it. Each one is kept once."""
+    at = users_line(machine.places[op].span, chain(machine, activation))
+    fault = Fault(Kind.WARNING, code, at, text)
+    if fault not in machine.warnings:
+        machine.warnings.append(fault)
 
 
 def under_way(machine: Core) -> Counter[str]:
@@ -274,6 +282,17 @@ def under_way(machine: Core) -> Counter[str]:
 
 
 # counters
+
+
+def figures(machine: Core, cycles: int) -> Figures:
+    """What the machine has done up to that cycle."""
+    return Figures(
+        cycles,
+        machine.packets,
+        counters(machine, cycles),
+        () if machine.interfaces is None else machine.interfaces.counters(cycles),
+        machine.engines.links(cycles),
+    )
 
 
 def counters(machine: Core, cycles: int) -> tuple[Counters, ...]:

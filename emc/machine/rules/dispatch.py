@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from emc.ir.tags import EMPTY, LEFT, RIGHT
-from emc.machine.host import REGISTER
+from emc.machine.host import MEASURE, REGISTER
 
 STORES, MEETS, OVERRUNS = range(3)
 
@@ -87,7 +87,9 @@ def chain(pe: Any, m: Any, count: int, began: int) -> None:
 
 
 def serving(m: Any, service: int) -> int:
-    """The cycles of a service of the host, by its number."""
+    """The cycles of a service of the host, by its number. A mark for a measurement takes none."""
+    if service == MEASURE:
+        return 0
     return m.registering if service == REGISTER else m.service
 
 

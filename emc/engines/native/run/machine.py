@@ -22,7 +22,7 @@ from emc.engines.native.run.program import Planes, Program
 from emc.engines.native.run.room import lay_out
 from emc.ir.traits import ACCESSES, CARRY, FORWARD
 from emc.machine import limits
-from emc.machine.counters import Moved, moved
+from emc.machine.counters import Link, Moved, moved
 from emc.machine.description import Description, network_of
 from emc.machine.numbers import Numbers, numbers_of
 from emc.machine.options import Options
@@ -32,7 +32,6 @@ from emc.machine.rules.mail import HALF
 from emc.machine.rules.network import most_at_once
 from emc.machine.rules.pages import first_pinned
 from emc.machine.rules.tracks import busy_until
-from emc.machine.run import Link
 from emc.machine.units import unit_for
 from emc.target import NORMAL, NULL_PAGE, SEGMENT, SEGMENT_CELLS, WORD
 

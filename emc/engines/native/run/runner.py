@@ -31,6 +31,7 @@ from emc.machine.description import Description
 from emc.machine.host import Host, Memory
 from emc.machine.options import Options
 from emc.machine.overview import Overview
+from emc.machine.region import UNBEGUN, Figures, Measured
 from emc.machine.run import (
     ABORTED,
     INTERRUPTED,
@@ -120,6 +121,7 @@ class Runner:
             self._drain() if options.record and options.taker is not None and not loaded.origin.leaves else None
         )
         self.warnings: list[Fault] = []
+        self.measured = Measured(options.measure) if options.measure else None
         self.status = -1
 
     def _drain(self) -> Any:
@@ -212,10 +214,17 @@ class Runner:
         notes = tuple(self.host.notes)
         self.host.notes.clear()
         for text in notes:
-            fault = Fault(Kind.WARNING, "W1011", self._asking_line(), text)
-            if fault not in self.warnings:
-                self.warnings.append(fault)
+            self._warn("W1011", text)
+        if service == services.MEASURE and self.measured is not None:
+            if not self.measured.mark((words[0], words[1]), self._figures):
+                self._warn("W1016", UNBEGUN)
         return False
+
+    def _warn(self, code: str, text: str) -> None:
+        """A warning about the request, at the user's line that made it. Each one is kept once."""
+        fault = Fault(Kind.WARNING, code, self._asking_line(), text)
+        if fault not in self.warnings:
+            self.warnings.append(fault)
 
     def _perform(self, memory: Memory, service: int, words: tuple[int, int, int, int], tag: str) -> int:
         """Lets the host perform a service. Returns its answer. memory: the memory of the PE that asked."""
@@ -330,27 +339,27 @@ class Runner:
         return users_line(span, inlined_calls(span, pe))
 
     def _run(self, status: int, trap: Trap | None, alive: tuple[Waiting, ...]) -> Run:
-        m = self.machine.record
-        counters = self.counters(m.now)
+        done = self._figures()
         return Run(
             self.host.output,
             self.host.errors,
             status,
             trap,
-            m.now,
-            m.packets,
-            counters,
+            done.cycles,
+            done.packets,
+            done.counters,
             tuple(self.warnings),
             alive,
             exited(self.machine, self.program, self.origin) if alive and trap is None else None,
             self._flying(),
             self._trace(),
             self._moving(),
-            self.machine.link_counters(m.now),
+            done.links,
             self.machine.record.lost,
-            interfaces=tuple(served(one, m.now) for one in self.machine.interfaces),
+            interfaces=done.interfaces,
             untaken=() if trap is not None else self._untaken(),
-            overview=self._overview(m.now),
+            overview=self._overview(done.cycles),
+            region=None if self.measured is None else self.measured.region(lambda: done),
             races=None if self.races is None else self.races.result(trap is not None),
         )
 
@@ -385,6 +394,17 @@ class Runner:
             for kind in range(types)
         ]
         return tuple(sorted((names[kind], count) for kind, count in enumerate(counts) if count))
+
+    def _figures(self) -> Figures:
+        """What the machine has done up to now."""
+        m = self.machine.record
+        return Figures(
+            m.now,
+            m.packets,
+            self.counters(m.now),
+            tuple(served(one, m.now) for one in self.machine.interfaces),
+            self.machine.link_counters(m.now),
+        )
 
     def counters(self, cycles: int) -> tuple[Counters, ...]:
         """Each PE's counters up to that cycle."""

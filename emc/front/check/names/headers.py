@@ -48,7 +48,7 @@ _NAMES = {
     "uchar.h": "char16_t char32_t mbrtoc16 c16rtomb mbrtoc32 c32rtomb",
     "emc.h": (
         "fence barrier barrier_fence barrier_sum barrier_max barrier_min lock unlock trylock lock_t spread_alloc "
-        "spread_free clock_us"
+        "spread_free clock_us measure_begin measure_end"
     ),
     "emc/queue.h": "queue_length",
     "emc/rdma.h": (

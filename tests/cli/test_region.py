@@ -1,0 +1,163 @@
+"""The measured part of a run: marks of the program, `--function NAME`, and what reports them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+BOTH = ("reference", "native")
+EMPTY = 50  # cycles of a part with nothing in it, on an EM-4: half of a request, a return, a call, half of a request
+
+LOOP = """int f(int n) { volatile int s = 0; for (int i = 0; i < n; i++) s += i; return s; }
+"""
+
+
+def figures(emc: Any, text: str, *words: str, pes: int = 4, engine: str = "reference") -> dict[str, Any] | None:
+    """The region of a run of that program; None if it has none."""
+    Path("x.emc").write_text(text)
+    emc("run", "x.emc", "--pes", str(pes), "--engine", engine, "-w", "--stats", "x.json", *words)
+    return json.loads(Path("x.json").read_text()).get("region")
+
+
+def body(text: str) -> str:
+    return f"{LOOP}int main(void) {{ {text} return 0; }}\n"
+
+
+CASES = {  # statements of main: parts, whether the last one ended
+    "none": ("f(3);", None, True),
+    "one": ("measure_begin(); f(3); measure_end();", 1, True),
+    "two": ("measure_begin(); f(3); measure_end(); f(9); measure_begin(); measure_end();", 2, True),
+    "nested": ("measure_begin(); measure_begin(); measure_end(); f(3); measure_end();", 1, True),
+    "not ended": ("f(9); measure_begin(); f(3);", 1, False),
+    "end first": ("measure_end(); measure_begin(); f(3); measure_end(); measure_end();", 1, True),
+    "exit": ("extern void exit(int); measure_begin(); f(3); exit(3);", 1, False),
+    "trap": ("volatile int z = 0; measure_begin(); f(3); return 1 / z;", 1, False),
+    "on all PEs": ("everywhere dowith () { measure_begin(); f(3); measure_end(); }", 1, True),
+}
+
+
+@pytest.mark.parametrize("pes", [1, 4])
+@pytest.mark.parametrize("name", CASES)
+def test_parts(emc, name: str, pes: int) -> None:
+    statements, parts, ended = CASES[name]
+    region = figures(emc, body(statements), pes=pes)
+    assert (region and region["parts"]) == parts
+    if region is not None:
+        assert region["ended"] == ended and region["packets_total"] == sum(region["packets"].values())
+        per_pe = region["per_pe"]
+        assert {sum(per_pe[f"{kind}_cycles"][pe] for kind in ("busy", "dispatch", "spilling", "idle"))
+                for pe in range(pes)} == {region["cycles"]}  # fmt: skip
+        assert not any("high" in key for key in per_pe)
+
+
+def test_the_figures_are_those_of_what_is_between(emc) -> None:
+    """A part adds what its statements cost, whatever is before and after it."""
+    empty = figures(emc, body("measure_begin(); measure_end();"))
+    ten = figures(emc, body("f(99); measure_begin(); f(10); measure_end(); f(99);"))
+    both = figures(emc, body("measure_begin(); f(10); measure_end(); f(9); measure_begin(); f(10); measure_end();"))
+    assert empty is not None and ten is not None and both is not None
+    assert (empty["cycles"], empty["packets_total"]) == (EMPTY, 4)
+    assert both["cycles"] == 2 * ten["cycles"] and both["packets_total"] == 2 * ten["packets_total"] == 12
+    assert ten["end_cycle"] - ten["begin_cycle"] == ten["cycles"] > EMPTY
+
+
+def test_marks_take_the_same_time_if_nothing_observes_them(emc) -> None:
+    Path("x.emc").write_text(body("measure_begin(); f(3); measure_end();"))
+    cycles = {emc("run", "x.emc", "--pes", "4", "-v", "-w", *words).stderr.split(" cycles")[0]
+              for words in ([], ["--stats", "x.json"], ["--engine", "reference"])}  # fmt: skip
+    assert len(cycles) == 1
+
+
+FUNCTIONS = {  # what is before `main`, with `it` to be measured; what `main` does: parts, whether the last one ended
+    "once": (f"{LOOP}void it(void) {{ f(3); }}", "f(9); it();", 1, True),
+    "early return": (f"{LOOP}int it(int n) {{ if (n) return f(n); return f(9); }}", "it(1); it(0);", 2, True),
+    "recursion": ("int it(int n) { return n < 2 ? n : it(n - 1) + it(n - 2); }", "return it(5) - 5;", 1, True),
+    "struct": ("struct p { int a, b; }; struct p it(void) { struct p x = {1, 2}; return x; }", "it();", 1, True),
+    "wide": ("double it(double x) { return x * 2; }", "return it(1.5) != 3;", 1, True),
+    "alloca": ("#include <alloca.h>\nint it(int n) { int *p = alloca(4 * n); return *p = n; }", "it(8);", 1, True),
+    "inline": ("static inline int it(int n) { return n + 1; }", "return it(2) - 3;", 1, True),
+    "on all PEs": ("int it(void) { barrier(); return 0; }", "everywhere dowith () { it(); }", 1, True),
+    "longjmp": ("#include <setjmp.h>\njmp_buf b; void it(void) { longjmp(b, 1); }", "if (!setjmp(b)) it();", 1, False),
+    "exit": ("extern void exit(int); void it(void) { exit(3); }", "it();", 1, False),
+    "trap": ("int it(int n) { return 1 / n; }", "it(0);", 1, False),
+    "marks do not count": ("int it(void) { measure_end(); return 0; }", "measure_begin(); it();", 1, True),
+    "not called": ("int it(void) { return 0; }", "", None, True),
+}
+
+
+@pytest.mark.parametrize("level", ["1", "2"])
+@pytest.mark.parametrize("name", FUNCTIONS)
+def test_functions(emc, name: str, level: str) -> None:
+    functions, statements, parts, ended = FUNCTIONS[name]
+    Path("x.emc").write_text(f"{functions}\nint main(void) {{ {statements} return 0; }}\n")
+    before = emc("run", "x.emc", "--pes", "4", "--engine", "reference", "-w", "-O", level).returncode
+    done = emc("run", "x.emc", "--pes", "4", "--engine", "reference", "-w", "-O", level, "--function", "it",
+               "--stats", "x.json")  # fmt: skip
+    region = json.loads(Path("x.json").read_text()).get("region")
+    assert done.returncode == before
+    assert (region and (region["parts"], region["ended"])) == (parts and (parts, ended))
+    said = "emc: `it` was not called, so nothing was measured" if parts is None else "emc: measured: "
+    assert done.stderr.startswith(said)
+
+
+REFUSED = {
+    "unknown": ("int solve(void) { return 0; } int main(void) { return solve(); }", "solv", "did you mean `solve`?"),
+    "library": ("int puts(const char *); int main(void) { puts(\"\"); }", "puts", "defines no function `puts`"),
+    "handler": ("int n; packet_type void it(int *p, int v) { *p += v; }\nint main(void) { return n; }", "it",
+                "`it` handles packets"),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", REFUSED)
+def test_refused(emc, name: str) -> None:
+    text, function, said = REFUSED[name]
+    Path("x.emc").write_text(text)
+    done = emc("run", "x.emc", "--pes", "4", "-w", "--function", function)
+    assert done.returncode == 1 and "[E1016]" in done.stderr and said in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (["--function", "a b"], "'a b' is not the name of a function"),
+        (["--function", "f", "--engine", "direct"], "--engine direct has no cycles to measure --function f"),
+    ],
+)
+def test_wrong_options(emc, words: list[str], said: str) -> None:
+    Path("x.emc").write_text(body("f(3);"))
+    done = emc("run", "x.emc", "--pes", "4", *words)
+    assert done.returncode == 2 and said in done.stderr
+
+
+SPREAD = """#include <stdio.h>
+int global A[64];
+static int sum(void) { int s = 0; for (int i = 0; i < 64; i++) s += A[i]; return s; }
+int main(void)
+{
+    everywhere (A) dowith () { for (int i = 0; i < own_count(A); i++) A[i] = own_index(A, i); }
+    measure_begin();
+    everywhere (A) dowith () { for (int i = 0; i < own_count(A); i++) A[i] += sum(); }
+    measure_end();
+    everywhere dowith () { measure_begin(); barrier(); measure_end(); if (my_pe() == 0) measure_end(); }
+    printf("%d\\n", sum());
+    return 0;
+}
+"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("words", [(), ("--function", "sum")])
+@pytest.mark.parametrize("pes", [1, 5, 80])
+@pytest.mark.parametrize("level", ["0", "2"])
+def test_both_engines_agree(emc, pes: int, level: str, words: tuple[str, ...]) -> None:
+    one, two = (figures(emc, SPREAD, "-O", level, *words, pes=pes, engine=engine) for engine in BOTH)
+    assert one is not None and one == two
+
+
+def test_without_simulated_time_marks_do_nothing(emc) -> None:
+    Path("x.emc").write_text(body("measure_end(); measure_begin(); f(3);"))
+    done = emc("run", "x.emc", "--pes", "4", "--engine", "direct", "-v", "-w")
+    assert done.returncode == 0 and "measured" not in done.stderr
