@@ -44,8 +44,8 @@ ASKING = (
 # Functions that the compiler knows, and those of the header that every file begins with and of <emc/sync.h>.
 BUILTINS = (
     "barrier", "barrier_fence", "clock_cycles", "clock_us", "fence", "fork", "global_of", "i_clear", "i_read",
-    "i_write", "iterate_id", "local_of", "lock", "my_pe", "own_count", "own_index", "pe_of", "q_clear", "q_read",
-    "q_write", "remote_call", "resched", "spread_alloc", "spread_free", "trylock", "unlock",
+    "i_write", "iterate_id", "local_of", "lock", "measure_begin", "measure_end", "my_pe", "own_count", "own_index",
+    "pe_of", "q_clear", "q_read", "q_write", "remote_call", "resched", "spread_alloc", "spread_free", "trylock", "unlock",
 )  # fmt: skip
 CONSTANTS = ("N_PE", "PE_COLS", "PE_ROWS")
 KEYWORDS = frozenset((*CONTROL, *PARALLEL, *PLACES, *TYPES, *DECLARING, *ASKING))

@@ -144,6 +144,7 @@ def sweep(
     check: bool | None = None,
     engine: str = "auto",
     max_cycles: int = 0,
+    function: str = "",
     allow: Sequence[str | os.PathLike[str]] | str = (),
     keep: str | os.PathLike[str] = FOLDER,
     jobs: int = 0,
@@ -159,8 +160,8 @@ def sweep(
     `{"queue.spill": [8, 14]}`. `seed`, `net_delay` (cycles), `memory` (bytes, or `"1.31M"`), `queue`, `packet_limit`,
     `optimise`, `yield_after`: as for `emc run`. Options that are left out have their default, and no column.
 
-    The same for all runs are `arguments` (argv), `stdin`, `includes`, `off`, `check`, `engine`, `max_cycles` and
-    `allow`. `keep`: the folder in which each finished run is kept by content, so that the same call continues where it
+    The same for all runs are `arguments` (argv), `stdin`, `includes`, `off`, `check`, `engine`, `max_cycles`,
+    `function` (whose calls are measured) and `allow`. `keep`: the folder in which each finished run is kept by content, so that the same call continues where it
     stopped. `jobs`: processes; 0: one for each core. `client`: a distributed.Client, whose cluster does the runs.
     `most`: how many runs are allowed. `progress(done, all)` is called after each run.
 
@@ -183,6 +184,7 @@ def sweep(
         word("engine", engine),
         whole("max_cycles", max_cycles),
         texts("allow", allow),
+        word("function", function),
     )
     try:
         known(spec.engine)

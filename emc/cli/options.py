@@ -180,8 +180,12 @@ def parse_function(text: str) -> str:
     return text
 
 
-function_option = click.option("--function", callback=parse_with(parse_function), metavar="NAME",
-                               help="Measure the calls of this function.  [default: what the program marks]")  # fmt: skip
+function_option = click.option(
+    "--function",
+    callback=parse_with(parse_function),
+    metavar="NAME",
+    help="Measure the calls of this function.  [default: what the program marks]",
+)
 
 
 def files_argument(function: F) -> F:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from emc.cli.console import text_of
+from emc.cli.console import say, text_of
 from emc.cli.drawn import draw
 from emc.cli.job import Heard, Job
 from emc.cli.levels import second_level
 from emc.cli.options import WithArguments, apart, files_argument, run_options
+from emc.cli.region import is_marked
 from emc.cli.running import prepare, tell_run, writable, write
 from emc.cli.window import packets_option
 from emc.dataclass import replace
@@ -56,6 +57,8 @@ def command(**values: Any) -> int:
     window = Window(most=values["packets"])
     run, calls = _run(job, values["calls"], None if pages["html"] is None else window)
     tell_run(run, job)
+    if is_marked(job):
+        say("emc: this profile is that of the whole run; `emc run -v` has the figures of the measured part")
 
     from emc.views.profile import document, profile
 

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from emc.cli.console import quote, remember_all, say, select_faults, show_faults
-from emc.cli.options import WithArguments, each_parsed, in_range, manner_options, parse_with
+from emc.cli.options import WithArguments, each_parsed, function_option, in_range, manner_options, parse_with
 from emc.cli.sweeping import bars, pool_on
 from emc.cli.swept import Outputs, compare, show_table
 from emc.cli.values import listen
@@ -39,7 +39,19 @@ if TYPE_CHECKING:
 MOST_JOBS = 256
 VALUES = "VALUE,..."
 # options that say what is swept: they can't be changed together with --again
-WHAT = (*OPTIONS, "defines", "changes", "includes", "off", "check", "engine_name", "max_cycles", "allowed", "stdin")
+WHAT = (
+    *OPTIONS,
+    "defines",
+    "changes",
+    "includes",
+    "off",
+    "check",
+    "engine_name",
+    "max_cycles",
+    "allowed",
+    "stdin",
+    "function",
+)
 
 
 def parse_macro(text: str) -> tuple[str, tuple[str, ...]]:
@@ -91,6 +103,7 @@ def _values(name: str, help: str) -> Callable[[Any], Any]:
 @click.option("--off", multiple=True, type=click.Choice(SWITCHES), metavar="NAME", help="Switch an optimisation off.")
 @click.option("--check/--no-check", default=None, help="Check each memory access while programs run.")
 @click.option("--engine", "engine_name", metavar="NAME", help="Engine to run on.  [default: auto]")
+@function_option
 @click.option("--max-cycles", type=in_range("max_cycles", 1), metavar="N", help="Stop a run after N cycles.")
 @click.option("--allow", "allowed", multiple=True, metavar="PATH", help="Let programs use files in PATH.")
 @click.option("--stdin", metavar="FILE", help="Give each run this file as standard input.  [default: nothing]")
@@ -162,7 +175,7 @@ def _sweep(values: dict[str, Any]) -> int:
         show_faults(select_faults(done.warnings))
         table = tabulate(plan, done)
         out.write(spec, done, table)
-    show_table(table, done)
+    show_table(table, done, spec.function)
     if again is not None:
         compare(again, tables, Path(values["again"]).resolve().parent)
     return 1 if done.not_done else 0
@@ -228,6 +241,7 @@ def _spec(values: dict[str, Any]) -> Spec:
         simulator(values["engine_name"] or "auto"),
         values["max_cycles"] or 0,
         values["allowed"],
+        values["function"] or "",
     )
 
 

@@ -27,6 +27,7 @@ from emc.sweeps import plot as drawing
 from emc.sweeps.layout import DEFAULT, View, arrange
 from emc.sweeps.manifest import Again, beside, describe
 from emc.sweeps.page import page, text
+from emc.sweeps.store import Record
 from emc.sweeps.table import expected
 
 SHOWN_FAILED = 5  # traps that are shown
@@ -84,9 +85,10 @@ def _figure(table: Table, view: View) -> str:
         return ""
 
 
-def show_table(table: Table, done: Done) -> None:
-    """Prints the summary, and what failed."""
+def show_table(table: Table, done: Done, function: str) -> None:
+    """Prints the summary, whose figures they are, and what failed. function: the one whose calls are measured, or ""."""
     print(text(table), flush=True)
+    _tell_measured(done, function)
     failed = table.failed
     if failed:
         traps = list(dict.fromkeys(in_line(str(row["trap"])) for row in failed))
@@ -97,6 +99,16 @@ def show_table(table: Table, done: Done) -> None:
         say("\n".join(f"    {text}" for text in dict.fromkeys(done.not_done[:SHOWN_FAILED])))
     if sys.stderr.isatty():
         say(f"emc: {done.all:,} runs, {done.kept:,} of them already done")
+
+
+def _tell_measured(done: Done, function: str) -> None:
+    """Says which runs have the figures of a measured part."""
+    records = [one for key in done.keys if isinstance(one := done.runs.get(key), Record)]
+    some = sum(one.measured > 0 for one in records)
+    if some:
+        say(f"emc: cycles, packets and busy of {some:,} of {len(records):,} runs are those of the measured part")
+    if function and some < len(records):
+        say(f"emc: {len(records) - some:,} of {len(records):,} runs did not call `{function}`: their figures are 0")
 
 
 def compare(again: Again, tables: Sequence[str], folder: Path) -> None:

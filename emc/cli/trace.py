@@ -13,9 +13,10 @@ from emc.cli.console import say
 from emc.cli.drawn import draw
 from emc.cli.job import Heard, Job
 from emc.cli.levels import second_level
-from emc.cli.options import WithArguments, apart, files_argument, parse_with, run_options
+from emc.cli.options import WithArguments, apart, files_argument, function_option, parse_with, run_options
+from emc.cli.region import find_part, is_marked
 from emc.cli.running import prepare, tell_run, unwritable, writable, write
-from emc.cli.window import cycles_of, packets_option, tell_page, window_options
+from emc.cli.window import chosen, cycles_of, packets_option, tell_page, window_options
 from emc.machine import Run
 from emc.machine.options import Window
 from emc.options import parse_size
@@ -53,6 +54,7 @@ def parse_numbers(text: str) -> frozenset[int]:
               "profile, time line.")  # fmt: skip
 @click.option("--text", is_flag=True, help="Show the time line in the terminal.  [default: without -o and --html]")
 @window_options("only what happened")
+@function_option
 @click.option("--pe", "of_pes", callback=parse_with(parse_numbers), metavar="N,N-M", help="Show only these PEs.")
 @click.option("--limit", callback=parse_with(parse_size), metavar="SIZE",
               help="Limit on the size of the file for Perfetto.  [default: none, 100M for JSON]")  # fmt: skip
@@ -62,14 +64,24 @@ def parse_numbers(text: str) -> frozenset[int]:
 def command(**values: Any) -> int:
     """Run the FILEs as `emc run` does, and record a time line of every PE: threads, packets, queues.
 
-    Tracing does not change the cycles of the run."""
-    cycles = cycles_of(values)
+    Tracing does not change the cycles of the run. If a part of it is measured (--function, or measure_begin() in the
+    program), only that is shown, unless --from or --to choose other cycles."""
+    cycles, wanted = cycles_of(values), chosen(values)
     apart(output=values["output"], html=values["html_file"])
     second, given = second_level(values["html_file"]), dict(values)
-    again = Heard() if second is not None else None
-    job = prepare(values, profile=values["html_file"] is not None, again=again)
+    again = Heard() if second is not None or not wanted else None
+    with_page = values["html_file"] is not None
+    job = prepare(values, profile=with_page, again=again)
     if job is None:
         return 1
+    if again is not None and not wanted and is_marked(job):
+        found = find_part(job, again, lambda: prepare(dict(given), profile=with_page, again=again))
+        if found is None:
+            return 1
+        job, *part = found
+        cycles = part[0], part[1]
+        if with_page:
+            say("emc: the page's profile is that of the whole run")
     path = writable(values["output"], "the time line", job.files)
     page = writable(values["html_file"], "the page", job.files)
     text = values["text"] or (path is None and page is None)

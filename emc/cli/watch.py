@@ -11,9 +11,11 @@ from typing import Any
 import click
 
 from emc.cli.console import say, text_of
-from emc.cli.options import WithArguments, files_argument, run_options
+from emc.cli.job import Heard
+from emc.cli.options import WithArguments, files_argument, function_option, run_options
+from emc.cli.region import find_part, is_marked
 from emc.cli.running import prepare, tell_run, writable, write
-from emc.cli.window import cycles_of, packets_option, tell_page, window_options
+from emc.cli.window import chosen, cycles_of, packets_option, tell_page, window_options
 from emc.machine.options import Window
 
 
@@ -24,17 +26,25 @@ from emc.machine.options import Window
     "-o", "--output", metavar="FILE", help="Write the page to this file.  [default: FILE's name and .watch.html]"
 )
 @window_options("each packet")
+@function_option
 @packets_option
 def command(**values: Any) -> int:
     """Run the FILEs as `emc run` does, and write an HTML page that shows the run: PEs, their queues and threads, and
     packets on their way, beside the source.
 
     The page shows the whole run in an overview, and the cycles from --from to --to packet by packet. Watching does not
-    change the cycles of the run."""
-    first, last = cycles_of(values)
-    job = prepare(values)
+    change the cycles of the run. If a part of it is measured (--function, or measure_begin() in the program), only
+    its packets are shown one by one, unless --from or --to choose other cycles."""
+    (first, last), wanted, given = cycles_of(values), chosen(values), dict(values)
+    again = None if wanted else Heard()
+    job = prepare(values, again=again)
     if job is None:
         return 1
+    if again is not None and is_marked(job):
+        found = find_part(job, again, lambda: prepare(dict(given), again=again))
+        if found is None:
+            return 1
+        job, first, last = found
     path = writable(values["output"] or _usual(job.path), "the page", job.files)
     assert path is not None
     window = Window(first, last, None, values["packets"])

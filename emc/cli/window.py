@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeVar
 
 import click
+from click.core import ParameterSource
 
 from emc.cli.console import say
 from emc.machine.options import MOST_PACKETS, USUAL_PACKETS
@@ -42,6 +43,16 @@ def cycles_of(values: dict[str, Any]) -> tuple[int, int | None]:
     if last is not None and last < first:
         raise click.UsageError(f"--to {last} is before --from {first}.")
     return first, last
+
+
+def chosen(values: dict[str, Any]) -> bool:
+    """Whether `--from` or `--to` choose the cycles, so that the measured part does not. Raises UsageError if
+    `--function` chooses them, too."""
+    context = click.get_current_context()
+    given = any(context.get_parameter_source(name) is ParameterSource.COMMANDLINE for name in ("first", "last"))
+    if given and values["function"]:
+        raise click.UsageError("--function chooses the cycles that are shown: remove --from and --to.")
+    return given
 
 
 def tell_page(path: object, packets: int, size: int, untraced: int, last: int) -> None:

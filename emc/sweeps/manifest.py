@@ -74,6 +74,7 @@ def describe(spec: Spec, done: Done, tables: Sequence[str | os.PathLike[str]], p
         "engine": spec.engine,
         "max_cycles": spec.max_cycles,
         "allowed": spec.allowed,
+        "function": spec.function,
         "tables": {os.path.relpath(table, home): digest(os.fspath(table)) for table in tables},
     }
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
@@ -112,6 +113,7 @@ def read(path: str | os.PathLike[str]) -> Again:
             _one_of(document["engine"], str),
             _one_of(document["max_cycles"], int),
             _texts(document["allowed"]),
+            _one_of(document.get("function", ""), str),  # older manifests have none
         )
         changed = [*_changed(document["programs"], programs), *_changed_headers(document["headers"])]
         tables: dict[str, str] = {name: _one_of(known, str) for name, known in dict(document["tables"]).items()}

@@ -140,9 +140,10 @@ def _point(spec: Spec, program: int, values: tuple[str, ...], builds: dict[Build
     names = [name for name in ("net_delay", "queue", "packet_limit") if name in given]
     numbers: dict[str, Any] = {name: _number(name, given[name]) for name in names}
     seed = _number("seed", given["seed"]) if "seed" in given else 0
+    whose = "function" if spec.function else "program"
     # nothing is random without a delay: then all seeds are the same run
     return Point(values, build, Options(
-        max_cycles=spec.max_cycles, seed=seed if numbers.get("net_delay") else 0, **numbers))  # fmt: skip
+        max_cycles=spec.max_cycles, measure=whose, seed=seed if numbers.get("net_delay") else 0, **numbers))  # fmt: skip
 
 
 def _build_options(spec: Spec, given: Mapping[str, str]) -> BuildOptions:
@@ -160,6 +161,7 @@ def _build_options(spec: Spec, given: Mapping[str, str]) -> BuildOptions:
         yield_after=one("yield_after", int, 64),
         off=spec.off,
         check=spec.check,
+        function=spec.function,
     )
 
 

@@ -71,3 +71,4 @@ class Spec:
     engine: str = "auto"
     max_cycles: int = 0  # of a run; 0: no limit
     allowed: tuple[str, ...] = ()  # paths that programs may open
+    function: str = ""  # the function whose calls are measured; "": what programs mark

@@ -52,7 +52,7 @@ _LOCK = "hhqqi4x"  # struct flock of Linux
 class Record:
     """The result of a run, as needed for tables."""
 
-    cycles: int
+    cycles: int  # this and the next two: of the measured part of the run, if there is one
     packets: int
     busy: float  # the part of all PEs' cycles that were not idle, 0 .. 1
     status: int  # the exit status; the trap's, if there is one
@@ -60,6 +60,7 @@ class Record:
     output: str  # a digest of what was written to the streams and to files
     read: dict[str, str]  # files that the run read or looked for, with digests of their contents
     seconds: float  # of this computer's time
+    measured: int = 0  # the number of parts that were measured
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,6 +98,7 @@ def _is_shape(value: Any) -> bool:
 
 
 _IS_RIGHT: dict[str, Callable[[Any], bool]] = {  # whether a field of Record or Known, as read from a file, can be so
+    "measured": _is_count,
     "cycles": _is_count,
     "packets": _is_count,
     "busy": lambda value: _is_number(value, 1),

@@ -28,7 +28,7 @@ from emc.ready import Ready, of_code, ready
 from emc.sweeps.plan import Plan
 from emc.sweeps.store import Known, Record, Store
 from emc.verdict import name_of
-from emc.views.report import busy
+from emc.views.report import busy, share_busy
 
 MOST_READY = 8  # programs that a process holds
 
@@ -186,16 +186,27 @@ def _record(job: Job, task: Task, program: Ready) -> Record:
         host.close()
         if run.trap is not None and run.trap.kind == "interrupted":
             raise KeyboardInterrupt
+        cycles, packets, share = _figures(run, job.options.measure == "function")
         return Record(
-            run.cycles,
-            run.packets,
-            round(busy(run), 6),
+            cycles,
+            packets,
+            share,
             run.status,
             "" if run.trap is None else run.trap.line,
             _digest(run, aside.written),
             aside.read.files,
             round(time.monotonic() - began, 3),
+            0 if run.region is None else len(run.region.parts),
         )
+
+
+def _figures(run: Run, of_function: bool) -> tuple[int, int, float]:
+    """Cycles, packets and busy share of the measured part of the run, else of the whole run. of_function: calls of a
+    function are measured, so a run without one has nothing."""
+    if run.region is not None:
+        done = run.region.figures
+        return done.cycles, done.packets, round(share_busy(done.cycles, done.counters), 6)
+    return (0, 0, 0.0) if of_function else (run.cycles, run.packets, round(busy(run), 6))
 
 
 def _digest(run: Run, written: dict[str, bytes | None]) -> str:
