@@ -45,7 +45,8 @@ ASKING = (
 BUILTINS = (
     "barrier", "barrier_fence", "clock_cycles", "clock_us", "fence", "fork", "global_of", "i_clear", "i_read",
     "i_write", "iterate_id", "local_of", "lock", "measure_begin", "measure_end", "my_pe", "own_count", "own_index",
-    "pe_of", "q_clear", "q_read", "q_write", "remote_call", "resched", "spread_alloc", "spread_free", "trylock", "unlock",
+    "pe_of", "q_clear", "q_read", "q_write", "remote_call", "resched", "spread_alloc", "spread_free", "trylock",
+    "unlock",
 )  # fmt: skip
 CONSTANTS = ("N_PE", "PE_COLS", "PE_ROWS")
 KEYWORDS = frozenset((*CONTROL, *PARALLEL, *PLACES, *TYPES, *DECLARING, *ASKING))

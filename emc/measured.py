@@ -3,9 +3,9 @@
     int solve(int n) { ... return x; }      ->      int solve(int n) { <begin> ... x; <end>, return x; }
 
 In: a checked unit. Out: the same unit, in which each function of that name begins with a mark and ends with one on
-every path. A mark is a request to the host that takes none of its time, but its packets do. A marked function gives up the
-turn, is not inlined, and makes no tail calls, so that it ends when it returns. A function that `longjmp` or the end of
-the run leaves does not end.
+every path. A mark is a request to the host that takes none of its time, but its packets do. A marked function gives up
+the turn, is not inlined, and makes no tail calls, so that it ends when it returns. A function that `longjmp` or the end
+of the run leaves does not end.
 """
 
 from __future__ import annotations

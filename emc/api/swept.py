@@ -161,9 +161,10 @@ def sweep(
     `optimise`, `yield_after`: as for `emc run`. Options that are left out have their default, and no column.
 
     The same for all runs are `arguments` (argv), `stdin`, `includes`, `off`, `check`, `engine`, `max_cycles`,
-    `function` (whose calls are measured) and `allow`. `keep`: the folder in which each finished run is kept by content, so that the same call continues where it
-    stopped. `jobs`: processes; 0: one for each core. `client`: a distributed.Client, whose cluster does the runs.
-    `most`: how many runs are allowed. `progress(done, all)` is called after each run.
+    `function` (whose calls are measured) and `allow`. `keep`: the folder in which each finished run is kept by content,
+    so that the same call continues where it stopped. `jobs`: processes; 0: one for each core. `client`: a
+    distributed.Client, whose cluster does the runs. `most`: how many runs are allowed. `progress(done, all)` is called
+    after each run.
 
     A run that traps, or whose program does not compile, is a row with its `trap`. Raises InputError for options or
     files that are wrong, CompileError if no program compiles, TypeError; KeyboardInterrupt after Ctrl-C, with all

@@ -86,7 +86,7 @@ def _figure(table: Table, view: View) -> str:
 
 
 def show_table(table: Table, done: Done, function: str) -> None:
-    """Prints the summary, whose figures they are, and what failed. function: the one whose calls are measured, or ""."""
+    """Prints the summary, whose figures they are, and what failed. function: whose calls are measured, or ""."""
     print(text(table), flush=True)
     _tell_measured(done, function)
     failed = table.failed

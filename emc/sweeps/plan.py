@@ -140,10 +140,9 @@ def _point(spec: Spec, program: int, values: tuple[str, ...], builds: dict[Build
     names = [name for name in ("net_delay", "queue", "packet_limit") if name in given]
     numbers: dict[str, Any] = {name: _number(name, given[name]) for name in names}
     seed = _number("seed", given["seed"]) if "seed" in given else 0
+    seed = seed if numbers.get("net_delay") else 0  # nothing is random without a delay: all seeds are the same run
     whose = "function" if spec.function else "program"
-    # nothing is random without a delay: then all seeds are the same run
-    return Point(values, build, Options(
-        max_cycles=spec.max_cycles, measure=whose, seed=seed if numbers.get("net_delay") else 0, **numbers))  # fmt: skip
+    return Point(values, build, Options(max_cycles=spec.max_cycles, measure=whose, seed=seed, **numbers))
 
 
 def _build_options(spec: Spec, given: Mapping[str, str]) -> BuildOptions:

@@ -429,9 +429,9 @@ class Machine(Core):
         except Trapped as error:
             self.trap(error, pe.number, packet.origin, packet.by)
         report.notes(self, packet.origin, packet.by)
-        if service == services.MEASURE and self.measured is not None:
-            if not self.measured.mark((words[0], words[1]), lambda: report.figures(self, self.now)):
-                report.warn(self, "W1016", UNBEGUN, packet.origin, packet.by)
+        measured = self.measured if service == services.MEASURE else None
+        if measured is not None and not measured.mark((words[0], words[1]), lambda: report.figures(self, self.now)):
+            report.warn(self, "W1016", UNBEGUN, packet.origin, packet.by)
         end = dispatch.serve(pe, self.numbers, service, start)
         if self.watch is not None:
             self.watch.served(pe, packet, start, end)

@@ -215,9 +215,9 @@ class Runner:
         self.host.notes.clear()
         for text in notes:
             self._warn("W1011", text)
-        if service == services.MEASURE and self.measured is not None:
-            if not self.measured.mark((words[0], words[1]), self._figures):
-                self._warn("W1016", UNBEGUN)
+        measured = self.measured if service == services.MEASURE else None
+        if measured is not None and not measured.mark((words[0], words[1]), self._figures):
+            self._warn("W1016", UNBEGUN)
         return False
 
     def _warn(self, code: str, text: str) -> None:
