@@ -3,13 +3,18 @@ cycles of it that a time line shows."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Any
 
 from emc.cli.console import say
-from emc.cli.job import Heard, Job
+from emc.cli.job import Job
+from emc.cli.progress import Progress
+from emc.dataclass import dataclass, replace
 from emc.engines import is_timed
-from emc.machine import Run
-from emc.machine.options import Measure
+from emc.engines.playback import Played, Recorded
+from emc.machine import Host, Run
+from emc.machine.options import Edge, Measure
+from emc.machine.region import Region
+from emc.machine.run import INTERRUPTED
 from emc.source import comes_with_emc
 from emc.views.report import measured
 
@@ -38,18 +43,46 @@ def is_marked(job: Job) -> bool:
     )
 
 
-def find_part(job: Job, heard: Heard, again: Callable[[], Job | None]) -> tuple[Job, int, int] | None:
-    """Runs a job to find its measured part. Returns a job for the same run once more, which is silent, and the first
-    and the last cycle of the part. None: nothing was measured, and the run is over. heard: keeps the input of the first
-    run. again: prepares the second job."""
-    run = job.run(measure=marks(job))
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The measured part of a job's run, which is over."""
+
+    run: Run
+    region: Region
+    job: Job  # for the same run once more, without its output: the host gives the answers of the first run
+
+    @property
+    def cycles(self) -> tuple[int, int]:
+        """The first and the last cycle of the part."""
+        return self.region.parts[0][0], self.region.parts[-1][1]
+
+    def run_up_to(self, edge: Edge | None, **more: Any) -> Run:
+        """The same run once more, ended at the begin or the end of the part. more: further Options."""
+        return self.job.run(measure=marks(self.job), edge=edge, since=self.region.begin.cycle, **more)
+
+
+def find_part(job: Job, tells: bool = True) -> Found | None:
+    """Runs a job to find its measured part. None: nothing was measured, and the run is over. tells: says so, and prints
+    the line about the part. Raises KeyboardInterrupt if Ctrl-C stopped the run."""
+    kept: list[Recorded] = []
+
+    def first(progress: Progress) -> Host:
+        kept.append(Recorded(job.host(progress)))
+        return kept[0]
+
+    def second(progress: Progress) -> Host:
+        return Played(Host(job.path, job.arguments, name=job.name, keep=False), kept[0].answers)
+
+    run = replace(job, host=first).run(measure=marks(job))
+    kept[0].first.close()
+    if run.status == INTERRUPTED and run.trap is not None:
+        raise KeyboardInterrupt
     if run.region is None:
         name = job.wanted.function
         why = f"`{name}` was not called" if name else "the run came to no mark"
-        say(f"emc: {why}, so there is nothing to show")
+        if tells:
+            say(f"emc: {why}, so there is nothing to show")
         return None
-    tell_region(run, job, True)
-    heard.second = True
-    second = again()
-    assert second is not None, "it had no errors at first"
-    return second, run.region.parts[0][0], run.region.parts[-1][1]
+    if tells:
+        tell_region(run, job, True)
+    return Found(run, run.region, replace(job, host=second))

@@ -14,7 +14,7 @@ from emc.cli.drawn import draw
 from emc.cli.job import Heard, Job
 from emc.cli.levels import second_level
 from emc.cli.options import WithArguments, apart, files_argument, function_option, parse_with, run_options
-from emc.cli.region import find_part, is_marked
+from emc.cli.region import Found, find_part, is_marked
 from emc.cli.running import prepare, tell_run, unwritable, writable, write
 from emc.cli.window import chosen, cycles_of, packets_option, tell_page, window_options
 from emc.machine import Run
@@ -65,23 +65,21 @@ def command(**values: Any) -> int:
     """Run the FILEs as `emc run` does, and record a time line of every PE: threads, packets, queues.
 
     Tracing does not change the cycles of the run. If a part of it is measured (--function, or measure_begin() in the
-    program), only that is shown, unless --from or --to choose other cycles."""
+    program), only that is shown, unless --from, --to or --whole choose other cycles."""
     cycles, wanted = cycles_of(values), chosen(values)
     apart(output=values["output"], html=values["html_file"])
     second, given = second_level(values["html_file"]), dict(values)
-    again = Heard() if second is not None or not wanted else None
+    again = Heard() if second is not None else None
     with_page = values["html_file"] is not None
     job = prepare(values, profile=with_page, again=again)
     if job is None:
         return 1
-    if again is not None and not wanted and is_marked(job):
-        found = find_part(job, again, lambda: prepare(dict(given), profile=with_page, again=again))
-        if found is None:
-            return 1
-        job, *part = found
-        cycles = part[0], part[1]
-        if with_page:
-            say("emc: the page's profile is that of the whole run")
+    of_part = not wanted and is_marked(job)
+    found = find_part(job) if of_part else None
+    if found is not None:
+        job, cycles = found.job, found.cycles
+    elif of_part:
+        return 1
     path = writable(values["output"], "the time line", job.files)
     page = writable(values["html_file"], "the page", job.files)
     text = values["text"] or (path is None and page is None)
@@ -104,11 +102,11 @@ def command(**values: Any) -> int:
     if json and path is not None:
         _write(made, path, limit or JSON_LIMIT)
     if page is not None:
-        sides = [_side(job, run, window)]
+        sides = [_side(job, run, found, made)]
         if second is not None and again is not None:
             from emc.cli.pages import other_side
 
-            sides.append(other_side(given, second, again, window, False))
+            sides.append(other_side(given, second, again, window, of_part, False))
         _page(sides, page, made)
     if text and window.first < run.cycles:
         _show(made, values["rows"])
@@ -177,11 +175,14 @@ def _say_written(path: Path, slices: int, size: int, left: int, last: int, limit
         )
 
 
-def _side(job: Job, run: Run, window: Window) -> Side:
+def _side(job: Job, run: Run, found: Found | None, line: Timeline) -> Side:
     from emc.cli.pages import side_of
+    from emc.cli.profiled import profiled
+    from emc.machine.part import whole
     from emc.views.profile import profile
 
-    return side_of(job, run, profile(run, job.program.module, job.heading), window)
+    part = whole(run) if found is None else profiled(job, found, False).part
+    return side_of(job, profile(run, job.program.module, job.heading, (), part), part.tally, line)
 
 
 def _page(sides: Sequence[Side], path: Path, made: Timeline) -> None:

@@ -11,7 +11,6 @@ from typing import Any
 import click
 
 from emc.cli.console import say, text_of
-from emc.cli.job import Heard
 from emc.cli.options import WithArguments, files_argument, function_option, run_options
 from emc.cli.region import find_part, is_marked
 from emc.cli.running import prepare, tell_run, writable, write
@@ -34,17 +33,16 @@ def command(**values: Any) -> int:
 
     The page shows the whole run in an overview, and the cycles from --from to --to packet by packet. Watching does not
     change the cycles of the run. If a part of it is measured (--function, or measure_begin() in the program), only
-    its packets are shown one by one, unless --from or --to choose other cycles."""
-    (first, last), wanted, given = cycles_of(values), chosen(values), dict(values)
-    again = None if wanted else Heard()
-    job = prepare(values, again=again)
+    its packets are shown one by one, unless --from, --to or --whole choose other cycles."""
+    (first, last), wanted = cycles_of(values), chosen(values)
+    job = prepare(values)
     if job is None:
         return 1
-    if again is not None and is_marked(job):
-        found = find_part(job, again, lambda: prepare(dict(given), again=again))
+    if not wanted and is_marked(job):
+        found = find_part(job)
         if found is None:
             return 1
-        job, first, last = found
+        job, (first, last) = found.job, found.cycles
     path = writable(values["output"] or _usual(job.path), "the page", job.files)
     assert path is not None
     window = Window(first, last, None, values["packets"])

@@ -1,4 +1,4 @@
-"""The cycles that `emc trace` and `emc watch` show: the options that choose them, and the messages about them."""
+"""The cycles that `emc trace`, `emc watch` and `emc profile` show: the options that choose them, and messages."""
 
 from __future__ import annotations
 
@@ -22,11 +22,12 @@ def window_options(what: str) -> Callable[[F], F]:
         last = click.option("--to", "last", type=cycle, metavar="CYCLE", help=f"Show {what} up to this cycle.")
         first = click.option("--from", "first", type=cycle, default=0, metavar="CYCLE",
                              help=f"Show {what} from this cycle on.")  # fmt: skip
-        return first(last(command))
+        return first(last(whole_option(command)))
 
     return decorate
 
 
+whole_option = click.option("--whole", is_flag=True, help="Show the whole run, even if a part of it is measured.")
 packets_option = click.option(
     "--packets",
     type=click.IntRange(1, MOST_PACKETS),
@@ -46,13 +47,15 @@ def cycles_of(values: dict[str, Any]) -> tuple[int, int | None]:
 
 
 def chosen(values: dict[str, Any]) -> bool:
-    """Whether `--from` or `--to` choose the cycles, so that the measured part does not. Raises UsageError if
-    `--function` chooses them, too."""
+    """Whether `--from`, `--to` or `--whole` choose the cycles, so that the measured part does not. Raises UsageError if
+    they contradict each other, or if `--function` chooses the cycles, too."""
     context = click.get_current_context()
     given = any(context.get_parameter_source(name) is ParameterSource.COMMANDLINE for name in ("first", "last"))
-    if given and values["function"]:
-        raise click.UsageError("--function chooses the cycles that are shown: remove --from and --to.")
-    return given
+    if given and values["whole"]:
+        raise click.UsageError("--whole shows all cycles: remove it, or --from and --to.")
+    if (given or values["whole"]) and values["function"]:
+        raise click.UsageError("--function chooses the cycles that are shown: remove --from, --to and --whole.")
+    return given or values["whole"]
 
 
 def tell_page(path: object, packets: int, size: int, untraced: int, last: int) -> None:

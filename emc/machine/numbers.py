@@ -36,6 +36,7 @@ class Numbers:
     seed: int  # of the random delays
     lates: int  # number of packets that Options.late names
     last: int  # the last cycle; 0 for none
+    since: int  # the cycle from which a profile counts waiting for the network
     top: int  # address of the end of the frames
     spread_end: int  # address of the end of the spread region
     engines: int  # of a node; the numbers from here to `rotate` are the machine file's [dma]
@@ -98,7 +99,7 @@ def numbers_of(
         *(queue.special_first, bypass.decode, network.buffer * slot, network.blocked),
         int(queue.special_first > 0 or bypass.widest > 0),
         int(options.net_delay > 0 or len(options.late) > 0),
-        *(options.net_delay, options.seed, len(options.late), options.max_cycles),
+        *(options.net_delay, options.seed, len(options.late), options.max_cycles, options.since),
         *(top, spread_end),
         *(dma.engines, dma.commands, dma.packet, dma.fetch, dma.gap, dma.land, dma.done, dma.rotate),
         *(colours_of(machine, target), machine.collective.barrier, machine.collective.broadcast),

@@ -47,6 +47,14 @@ class Late:
 
 
 @dataclass(frozen=True, slots=True)
+class Edge:
+    """The begin or the end of a measured part (machine/region.py)."""
+
+    number: int  # 1: the begin of the first part; 2: its end; 3: the begin of the second part, and so on
+    cycle: int  # at which it is
+
+
+@dataclass(frozen=True, slots=True)
 class Options:
     """The options of a run. Cycles are cycles of the simulated machine."""
 
@@ -66,7 +74,9 @@ class Options:
     overview: bool = False  # count who was busy when, as Run.overview
     races: bool = False  # find accesses that nothing orders, as Run.races; on the reference engine
     measure: Measure = ""  # the marks by which a part of the run is measured, as Run.region
+    edge: Edge | None = None  # with `measure`: the run ends there, as if the program called exit(0)
     profile: bool = False  # count where the cycles go, as Run.tally
+    since: int = 0  # the cycle from which a profile counts waiting for the network; before it, that counts as idle
     max_seconds: float = 0  # a run without simulated time traps after this many seconds of real time; 0: no limit
     # called with (cycle, packets) about every half second of real time; the cycle is NO_TIME in a run without time
     progress: Callable[[int, int], None] | None = None

@@ -16,7 +16,7 @@ from operator import add, sub
 
 from emc.dataclass import dataclass, fields
 from emc.machine.counters import Counters, Link, Moved, Served
-from emc.machine.options import Measure
+from emc.machine.options import Edge, Measure
 
 Apply = Callable[[int, int], int]
 Packets = tuple[tuple[str, int], ...]
@@ -45,6 +45,16 @@ class Region:
     figures: Figures  # the sums over the parts; all zero without a part
     is_open: bool  # the run ended within a part
 
+    @property
+    def begin(self) -> Edge:
+        """The begin of the first part."""
+        return Edge(1, self.parts[0][0])
+
+    @property
+    def end(self) -> Edge | None:
+        """The end of the last part; None if that is the end of the run."""
+        return None if self.is_open else Edge(2 * len(self.parts), self.parts[-1][1])
+
 
 class Measured:
     """The marks of a run, and the figures of the parts that are over. whose: Options.measure, not ""."""
@@ -55,6 +65,10 @@ class Measured:
         self.parts: list[tuple[int, int]] = []
         self.sum: Figures | None = None
         self.begun: Figures | None = None  # at the begin of the present part
+
+    def is_at(self, edge: Edge | None) -> bool:
+        """Whether the last mark was that begin or end of a part."""
+        return edge is not None and edge.number == 2 * len(self.parts) + (self.begun is not None)
 
     def mark(self, words: tuple[int, ...], now: Callable[[], Figures]) -> bool:
         """A mark. words: of the service MEASURE. Returns False for an end without a begin, which changes nothing."""

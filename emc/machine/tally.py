@@ -10,11 +10,15 @@ a PE has `overrun` it runs the program again and counts up to that cycle.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from operator import sub
+from typing import TypeVar
 
-from emc.dataclass import dataclass, field
+from emc.dataclass import dataclass, field, fields, replace
+from emc.machine.options import Edge, Options
 from emc.target import NORMAL
 
+R = TypeVar("R", "Taken", "Wait")
 NEVER = 1 << 62
 Entry = tuple[int, int]  # number of a template, from 1, and cell; for a special packet, 0 and its type
 
@@ -168,6 +172,52 @@ class Tally:
     entries: tuple[Taken, ...]  # packets for threads
     pes: tuple[Spent, ...]  # by PE
     waits: tuple[tuple[int, Wait], ...] = ()  # by the operation of the break, in order; waits that ended
+
+
+_BY_OPERATION = ("runs", "cycles", "beside", "services", "sent", "far", "replies", "far_replies")
+_OF_TAKEN = ("packets", "dispatch", "matching", "spilling", "bypass")
+_OF_WAIT = tuple(f.name for f in fields(Wait))
+
+
+def difference(a: Tally, b: Tally) -> Tally:
+    """What was counted after the end of `b` up to the end of `a`. Both are of one run, ended at two cycles."""
+    asked, waits = dict(b.asked), dict(b.waits)
+    entries = {(one.number, one.entry): one for one in b.entries}
+    operations = ((getattr(a, name), getattr(b, name)) for name in _BY_OPERATION)
+    return Tally(
+        *(tuple(map(sub, x, y)) for x, y in operations),
+        asked=tuple((op, one) for op, x in a.asked for one in _less(x, asked.get(op), _OF_TAKEN)),
+        entries=tuple(one for x in a.entries for one in _less(x, entries.get((x.number, x.entry)), _OF_TAKEN)),
+        pes=tuple(Spent(*map(sub, _numbers(x), _numbers(y))) for x, y in zip(a.pes, b.pes, strict=True)),
+        waits=tuple((op, one) for op, x in a.waits for one in _less(x, waits.get(op), _OF_WAIT)),
+    )
+
+
+def _numbers(one: Spent) -> tuple[int, ...]:
+    return tuple(getattr(one, f.name) for f in fields(one))
+
+
+def _less(a: R, b: R | None, names: Iterable[str]) -> tuple[R, ...]:
+    """The record `a`, with those numbers less the ones of `b`; () if nothing is left."""
+    if b is None:
+        return (a,)
+    numbers = {name: getattr(a, name) - getattr(b, name) for name in names}
+    return (replace(a, **numbers),) if any(numbers.values()) else ()
+
+
+def last_counted(options: Options) -> int:
+    """The cycle up to which a first run counts blocks: that of the run's end, as far as it is known."""
+    if options.edge is not None:
+        return options.edge.cycle
+    return options.max_cycles + 1 if options.max_cycles else NEVER
+
+
+def same_edge(edge: Edge, ended: int, stopped: bool) -> None:
+    """Checks that a run ended at its edge. ended: its last cycle. Raises KeyboardInterrupt if Ctrl-C stopped it."""
+    if stopped:
+        raise KeyboardInterrupt
+    if ended != edge.cycle:
+        raise RuntimeError(f"this run ended in cycle {ended}, and not at the mark in cycle {edge.cycle}")
 
 
 def same_end(first: int, second: int, stopped: bool) -> None:

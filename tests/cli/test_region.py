@@ -203,10 +203,129 @@ def test_cycles_are_chosen_once(emc) -> None:
     assert one.returncode == 0 and "measured" not in one.stderr
 
 
-def test_a_profile_says_that_it_is_of_the_whole_run(emc) -> None:
+WORK = "dispatch", "matching", "spilling", "services", "threads", "bypass", "network", "idle"
+MARKED = f"""#include <stdio.h>
+{LOOP}int global A[64];
+int main(void)
+{{
+    everywhere (A) dowith () {{ for (int i = 0; i < own_count(A); i++) A[i] = own_index(A, i); }}
+    everywhere dowith () {{
+        if (my_pe() == 1) {{ f(9); measure_begin(); f(40); A[0]++; measure_end(); }} else f(400);
+    }}
+    printf("%d\\n", A[0]);
+    return 3;
+}}
+"""  # the marks of PE 1 come while other PEs are in long threads
+LATE_WRITE = f"""int global A[2];
+{LOOP}int main(void) {{ A[1] = 7; f(60); measure_begin(); f(25); measure_end(); return 0; }}
+"""  # the write is in the network, and PE 1 idle, from before the begin until after it
+TRAPS = body("measure_begin(); f(3); measure_end(); f(9); measure_begin(); volatile int z = 0; return 1 / z;")
+TWICE = body("f(9); measure_begin(); f(3); measure_end(); f(40); measure_begin(); f(5); measure_end();")
+PROFILES = {  # a program, options, whether its parts are one
+    "marks": (MARKED, (), True),
+    "function": (MARKED, ("--function", "f"), True),
+    "bypass": (MARKED, ("--machine", "emx"), True),
+    "late write": (LATE_WRITE, ("--set", "network.hop=1000"), True),
+    "two parts": (TWICE, (), False),
+    "trap": (TRAPS, (), False),
+}
+
+
+@pytest.mark.parametrize("engine", BOTH)
+@pytest.mark.parametrize("name", PROFILES)
+def test_a_profile_is_of_the_part(emc, name: str, engine: str) -> None:
+    """Each cycle is in one place, and those of one part are those of the region."""
+    text, words, single = PROFILES[name]
+    pes = 2 if name == "late write" else 4
+    region = figures(emc, text, *words, pes=pes, engine=engine)
+    assert region is not None
+    always = (*words, "--pes", str(pes), "--engine", engine, "-w")
+    done = emc("profile", "x.emc", *always, "--calls", "--json", "p.json")
+    made = json.loads(Path("p.json").read_text())
+    begin, end = region["begin_cycle"], region["end_cycle"]
+    assert f"\ncycles {begin:,} to {end:,}: the measured part\n" in "\n" + done.stdout
+    assert (made["begin_cycle"], made["end_cycle"], made["cycles"]) == (begin, end, end - begin)
+    assert done.returncode == made["exit_status"] == emc("run", "x.emc", *always).returncode
+    assert (made["trap"] is not None) == (name == "trap")
+    for pe in made["pes"]:
+        assert min(pe.values()) >= 0 and sum(pe[kind] for kind in WORK) == made["cycles"]
+    for rows in ("lines", "functions"):
+        assert sum(row["cycles"] for row in made[rows]) == made["total"]["cycles"]
+        assert all(number >= 0 for row in made[rows] for number in row.values() if isinstance(number, int))
+    assert sum(row["own"] for row in made["calls"]) == made["total"]["cycles"]
+    if single:
+        per_pe = region["per_pe"]
+        assert [pe["threads"] + pe["services"] for pe in made["pes"]] == per_pe["busy_cycles"]
+        assert [pe["dispatch"] + pe["matching"] for pe in made["pes"]] == per_pe["dispatch_cycles"]
+        assert made["total"]["packets"] == region["packets_total"]
+
+
+def test_both_engines_profile_the_same_part(emc) -> None:
+    Path("x.emc").write_text(MARKED)
+    made: list[str] = []
+    for engine in BOTH:
+        emc("profile", "x.emc", "--pes", "4", "--engine", engine, "-w", "--calls", "--json", "p.json")
+        made.append(Path("p.json").read_text())
+    assert made[0] == made[1]
+
+
+def test_a_profile_of_the_whole_run(emc) -> None:
+    """`--whole` counts all cycles, as if no part was measured."""
     Path("x.emc").write_text(LATE)
-    done = emc("profile", "x.emc", "--pes", "2", "--engine", "reference", "-w", stdin="a")
-    assert done.returncode == 0 and "emc: this profile is that of the whole run" in done.stderr
+    always = ("x.emc", "--pes", "2", "--engine", "reference", "-w")
+    emc("run", *always, "--stats", "x.json", stdin="a")
+    done = emc("profile", *always, "--whole", "--json", "p.json", stdin="a")
+    made = json.loads(Path("p.json").read_text())
+    assert done.returncode == 0 and "measured" not in done.stdout + done.stderr
+    assert (made["begin_cycle"], made["end_cycle"]) == (0, json.loads(Path("x.json").read_text())["cycles"])
+    both = emc("profile", *always, "--whole", "--function", "f")
+    assert both.returncode == 2 and "--function chooses the cycles" in both.stderr
+    both = emc("trace", *always, "--whole", "--to", "9")
+    assert both.returncode == 2 and "--whole shows all cycles" in both.stderr
+    assert "measured" not in emc("trace", *always, "--whole", "--rows", "1", stdin="a").stderr
+
+
+def test_a_profile_of_nothing_is_refused(emc) -> None:
+    Path("x.emc").write_text(f"{LOOP}int main(void) {{ return 0; }}\n")
+    done = emc("profile", "x.emc", "--pes", "2", "--engine", "reference", "-w", "--function", "f")
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr == "emc: `f` was not called, so there is nothing to show\n"
+
+
+@pytest.mark.parametrize("words", [("profile", "--calls", "-O", "1,2"), ("trace",)])
+def test_a_page_is_of_the_part(emc, words: tuple[str, ...]) -> None:
+    """At each level. The program reads its input and prints only once."""
+    Path("x.emc").write_text(LATE)
+    always = ("x.emc", "--pes", "2", "--engine", "reference", "-w")
+    parts: list[str] = []
+    for level in ("1", "2") if "1,2" in words else ("1",):
+        emc("run", *always, "-O", level, "--stats", "x.json", stdin="a")
+        region = json.loads(Path("x.json").read_text())["region"]
+        parts.append(f"cycles {region['begin_cycle']:,} to {region['end_cycle']:,}: the measured part")
+    done = emc(words[0], *always, *words[1:], "--html", "p.html", stdin="a")
+    page = Path("p.html").read_text()
+    assert done.returncode == 0 and done.stdout.startswith("ax.emc on" if words[0] == "profile" else "a")
+    assert all(part in page for part in parts)
+
+
+@pytest.mark.parametrize("command", ["profile", "trace"])
+def test_a_program_changes_its_files_once(emc, command: str) -> None:
+    """And sees them in each run as in the first one."""
+    Path("x.emc").write_text(f"""#include <stdio.h>
+{LOOP}int main(void)
+{{
+    FILE *old = fopen("log.txt", "r");
+    if (old) {{ f(999); fclose(old); }}
+    FILE *log = fopen("log.txt", "a");
+    measure_begin(); f(3); measure_end();
+    fputs("x", log);
+    fclose(log);
+    return 0;
+}}
+""")
+    always = ("x.emc", "--pes", "2", "--engine", "reference", "-w", "--allow", ".")
+    done = emc(command, *always)
+    assert (done.returncode, Path("log.txt").read_text()) == (0, "x"), done.stderr
 
 
 def test_a_sweep_has_the_figures_of_the_part(emc) -> None:

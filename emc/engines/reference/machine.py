@@ -432,6 +432,8 @@ class Machine(Core):
         measured = self.measured if service == services.MEASURE else None
         if measured is not None and not measured.mark((words[0], words[1]), lambda: report.figures(self, self.now)):
             report.warn(self, "W1016", UNBEGUN, packet.origin, packet.by)
+        if measured is not None and measured.is_at(self.options.edge):
+            report.finish(self, 0, None, (), report.under_way(self))
         end = dispatch.serve(pe, self.numbers, service, start)
         if self.watch is not None:
             self.watch.served(pe, packet, start, end)

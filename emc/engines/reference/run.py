@@ -35,12 +35,13 @@ def _profiled(module: Module, description: Description, options: Options, host: 
     blocks up to that cycle."""
     recorded = Recorded(host)
     recorded.tag = host.tag
-    until = options.max_cycles + 1 if options.max_cycles else tally.NEVER
-    machine = Machine(module, description, options, recorded, until=until)
+    machine = Machine(module, description, options, recorded, until=tally.last_counted(options))
     run = _run_once(machine)
     assert machine.watch is not None
     counts = machine.watch.counts()
-    if counts.overrun(run.cycles) or run.status == INTERRUPTED:
+    if options.edge is not None:
+        tally.same_edge(options.edge, run.cycles, run.status == INTERRUPTED)
+    elif counts.overrun(run.cycles) or run.status == INTERRUPTED:
         again = replace(options, max_cycles=max(1, run.cycles), record=False)
         second = Machine(module, description, again, Played(host, recorded.answers), until=run.cycles)
         ended = _run_once(second)

@@ -11,8 +11,9 @@ def charge(
     """Charges a packet before the PE pays for anything. last: what the PE did last (machine/tally.Last); entry: what
     packets for its entry have cost (machine/tally.Paid); left: the cycle at which the packet was sent; special,
     matching: the kind of the packet."""
-    if now > pe.busy:
-        last.waited += now - max(pe.busy, left)
+    begin = max(max(pe.busy, left), m.since)
+    if now > begin:
+        last.waited += now - begin
     gap = max(0, unit.unit_free - (now + pe.debt + m.dispatch)) if special else 0
     entry.packets += 1
     entry.spill += pe.debt

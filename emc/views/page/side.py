@@ -14,6 +14,7 @@ from emc.dataclass import dataclass
 from emc.ir.module import Op, Template
 from emc.machine.tally import Tally
 from emc.views.profile.data import Line, Profile
+from emc.views.profile.words import span
 from emc.views.report import duration
 from emc.views.show import stages
 from emc.views.show.coupling import Part, costs
@@ -55,7 +56,8 @@ class Side:
             return ""
         made = self.run.profile
         time = duration(made.cycles * 1e6 / made.hertz)
-        return f"{made.cycles:,} cycles = {time}, {made.total.packets:,} packets"
+        part = f", {span(made)}" if made.first else ""
+        return f"{made.cycles:,} cycles = {time}, {made.total.packets:,} packets{part}"
 
     @cached_property
     def functions(self) -> list[str]:

@@ -32,9 +32,10 @@ _FRAME = SEGMENT.bit_length() - 1
 
 
 class Calls:
-    """Builds the tree from parts of a trace, in order."""
+    """Builds the tree from parts of a trace, in order. since: the cycle from which work and activations count."""
 
-    def __init__(self, module: Module):
+    def __init__(self, module: Module, since: int = 0):
+        self.since = since
         self.first = {t.name: next(b.label for b in t.blocks if b.entry is not None) for t in module.templates}
         self.handlers = {t.name for t in module.templates if t.role == "handler"}
         self.senders = Senders()
@@ -56,15 +57,16 @@ class Calls:
         self.count += len(rows)
         self.senders.add(rows)
         senders = self.senders.of(rows).tolist()
-        now = int(rows["taken"][-1])
+        now, since = int(rows["taken"][-1]), self.since
         self.longest = max(self.longest, 2 * int((rows["taken"] - rows["left"]).max()))
         self.ends = [one for one in self.ends if one[0] > now]
         columns = (rows[name].tolist() for name in ("number", "does", "pe", "address", "entry", "taken", "end"))
         for sender, number, does, pe, address, entry, taken, end in zip(senders, *columns, strict=True):
-            node = self._node(self.nodes.get(sender, ROOT), does, pe, address >> _FRAME, entry)
+            begins = does != OPERAND and taken >= since
+            node = self._node(self.nodes.get(sender, ROOT), does, pe, address >> _FRAME, entry, begins)
             self.nodes[number] = node
             if does != BESIDE:
-                self.own[node] += end - taken
+                self.own[node] += max(0, end - max(taken, since))
                 if end > now:
                     self.ends.append((end, node))
         self.senders.forget(now - self.longest)
@@ -80,7 +82,8 @@ class Calls:
         for node in range(len(self.names) - 1, ROOT, -1):
             inclusive[self.parents[node]] += inclusive[node]
         below: dict[int, list[int]] = defaultdict(list)
-        for node in sorted(range(1, len(self.names)), key=lambda one: (-inclusive[one], one)):
+        nodes = (node for node in range(1, len(self.names)) if inclusive[node] or self.times[node])
+        for node in sorted(nodes, key=lambda one: (-inclusive[one], one)):
             below[self.parents[node]].append(node)
         found: list[Called] = []
         rest = [(one, 0) for one in reversed(below[ROOT])]
@@ -90,8 +93,9 @@ class Calls:
             rest += ((one, depth + 1) for one in reversed(below[node]))
         return tuple(found)
 
-    def _node(self, sender: int, does: int, pe: int, frame: int, entry: int) -> int:
-        """The node for the work that a packet made the PE do. sender: the node of the thread that sent the packet."""
+    def _node(self, sender: int, does: int, pe: int, frame: int, entry: int, begins: bool) -> int:
+        """The node for the work that a packet made the PE do. sender: the node of the thread that sent the packet.
+        begins: whether an activation that begins counts."""
         if does == SERVICE:
             return sender
         name, is_first, is_handler = self.known.get(entry) or self._learn(entry)
@@ -101,7 +105,7 @@ class Calls:
             node = self.frames[pe, frame] = self._child(sender, name)
         else:
             return self.frames.get((pe, frame), sender)
-        self.times[node] += does != OPERAND
+        self.times[node] += begins
         return node
 
     def _learn(self, entry: int) -> tuple[str, bool, bool]:

@@ -16,6 +16,8 @@ from emc.dataclass import dataclass, field
 from emc.ir.module import Block, Module, Op, Template
 from emc.machine import Run
 from emc.machine.overview import Overview
+from emc.machine.part import Part, whole
+from emc.machine.region import Figures
 from emc.machine.tally import Spent, Taken, Tally
 from emc.source import Inlined, Span, in_library
 from emc.target import WORD
@@ -114,13 +116,14 @@ class Mover:
 
 @dataclass(frozen=True, slots=True)
 class Profile:
-    """Where the cycles of a run went."""
+    """Where the cycles of a run, or of its measured part, went."""
 
     program: str
     machine: str
     hertz: int
-    cycles: int  # of the run; each PE's add up to them
-    status: int
+    first: int  # the cycle of the run at which these cycles begin; 0: they are those of the whole run
+    cycles: int  # how many these are; each PE's add up to them
+    status: int  # of the run
     trap: str
     pes: tuple[Spent, ...]  # by number
     lines: tuple[Line, ...]  # by file and line; the user's files come first
@@ -132,7 +135,12 @@ class Profile:
     members: int = 1  # PEs of a group of PEs, in `traffic`
     traffic: tuple[tuple[int, ...], ...] = ()  # packets, by group of senders, then by group of receivers
     calls: tuple[Called, ...] = ()  # the call tree, if it was asked for
-    overview: Overview | None = None
+    overview: Overview | None = None  # of a whole run
+
+    @property
+    def last(self) -> int:
+        """The cycle of the run at which these cycles end."""
+        return self.first + self.cycles
 
     @property
     def network(self) -> int:
@@ -144,7 +152,7 @@ class Profile:
 
     @property
     def all_cycles(self) -> int:
-        """The cycles of the run, times the number of PEs."""
+        """The cycles, times the number of PEs."""
         return self.cycles * len(self.pes)
 
     def share(self, cycles: int) -> float:
@@ -175,45 +183,48 @@ class Profile:
         return sorted(cost, key=lambda file: (-cost[file], file))
 
 
-def profile(run: Run, module: Module, heading: Heading, calls: tuple[Called, ...] = ()) -> Profile:
-    """The profile of a run with Options.profile. calls: its call tree (calls.py). Raises ValueError for a run without
-    the option."""
-    if run.tally is None:
-        raise ValueError("this run was not made with Options.profile")
-    sums = _Sums(module, run.tally)
+def profile(
+    run: Run, module: Module, heading: Heading, calls: tuple[Called, ...] = (), part: Part | None = None
+) -> Profile:
+    """The profile of a run. calls: the call tree of the cycles that it is of (calls.py). part: these cycles; None: the
+    whole run. Raises ValueError if the part is None and the run was made without Options.profile."""
+    if part is None:
+        part = whole(run)
+    sums = _Sums(module, part.tally)
     return Profile(
         heading.program,
         heading.description.name,
         heading.description.clock.hertz,
-        run.cycles,
+        part.first,
+        part.figures.cycles,
         run.status,
         "" if run.trap is None else run.trap.line,
-        run.tally.pes,
+        part.tally.pes,
         tuple(sorted(sums.lines(), key=lambda line: (line.library, line.file, line.line))),
         tuple(sorted(sums.functions(), key=lambda one: (-one.costs.cycles, -one.costs.packets, one.name))),
         sums.all.costs(),
-        tuple(one for one in _movers(run, heading) if one.moved or one.busy),
-        waits(run.tally, sums.operations, sums.places),
-        received(run),
-        *traffic(run),
+        tuple(one for one in _movers(part.figures, heading) if one.moved or one.busy),
+        waits(part.tally, sums.operations, sums.places),
+        received(part),
+        *traffic(part),
         calls,
-        run.overview,
+        None if part.first else part.overview,
     )
 
 
-def _movers(run: Run, heading: Heading) -> Iterator[Mover]:
-    for counters in run.counters:
+def _movers(done: Figures, heading: Heading) -> Iterator[Mover]:
+    for counters in done.counters:
         for number, one in enumerate(counters.engines):
             place = counters.pe, number
             yield Mover(heading.track("sends", *place), one.commands, one.sent, one.sending)
             yield Mover(heading.track("receives", *place), 0, one.received, one.receiving)
-    for number, one in enumerate(run.interfaces):
+    for number, one in enumerate(done.interfaces):
         place = heading.target.pes + number, 0
         yield Mover(heading.track("handles", *place), one.handlers, 0, one.busy)
         yield Mover(heading.track("moves", *place), 0, one.fetched + one.stored, one.moving)
         yield Mover(heading.track("sends", *place), one.packets, one.sent, one.sending)
         yield Mover(heading.track("receives", *place), 0, one.received, one.receiving)
-    for link in run.links:
+    for link in done.links:
         yield Mover(heading.track("link", link.switch, link.output), 0, link.moved, link.busy)
 
 

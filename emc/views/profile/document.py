@@ -21,6 +21,8 @@ def values(made: Profile) -> dict[str, object]:
         "program": made.program,
         "machine": made.machine,
         "hertz": made.hertz,
+        "begin_cycle": made.first,
+        "end_cycle": made.last,
         "cycles": made.cycles,
         "exit_status": made.status,
         "trap": made.trap or None,

@@ -14,7 +14,7 @@ from pathlib import Path
 from emc.views.profile.advice import advice
 from emc.views.profile.data import Costs, Line, Profile
 from emc.views.profile.heat import picture, shares
-from emc.views.profile.words import columns, head, line_tip, number, parts, percent, short_names, spent
+from emc.views.profile.words import columns, head, line_tip, number, parts, percent, short_names, span, spent
 
 MOST_ROWS = 400  # of a table
 MOST_COLUMNS = 512  # of time
@@ -57,6 +57,7 @@ def tables(made: Profile, texts: Texts, link: Link) -> str:
     return "\n".join(
         (
             f"<p>{escape(head(made))}</p>",
+            f"<p>{escape(span(made))}</p>" if made.first else "",
             f'<p class="trap">{escape(made.trap)}</p>' if made.trap else "",
             *(f'<p class="advice">{escape(text)}</p>' for text in advice(made)),
             f"<h2>All PEs</h2>{_parts(made)}",

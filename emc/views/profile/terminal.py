@@ -11,7 +11,7 @@ from rich.text import Text
 from emc.views.profile.advice import advice
 from emc.views.profile.data import Costs, Function, Line, Profile
 from emc.views.profile.heat import SIGNS, shares, signs
-from emc.views.profile.words import PARTS, columns, head, number, parts, percent, short_names, some_pes
+from emc.views.profile.words import PARTS, columns, head, number, parts, percent, short_names, some_pes, span
 
 MOST_PES = 16  # rows of the table of PEs
 MOST_COLUMNS = 100  # characters of time
@@ -26,6 +26,8 @@ def show(made: Profile, texts: Texts, console: Console, top: int = 12, source: b
     """Prints the profile. texts: gives the text of a file. top: how many functions and lines are listed. source:
     whether whole files are shown, too."""
     console.print(Text(head(made), "bold"), soft_wrap=True)
+    if text := span(made):
+        console.print(Text(text, "bold"), soft_wrap=True)
     if made.trap:
         console.print(Text(made.trap, "red"), soft_wrap=True)
     for text in advice(made):

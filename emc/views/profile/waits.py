@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from emc.dataclass import dataclass
 from emc.ir.module import Op, Template
-from emc.machine import Run
+from emc.machine.part import Part
 from emc.machine.tally import Tally
 from emc.source import LIBRARY, in_library
 from emc.views.traps import plain
@@ -52,8 +52,8 @@ class Waited:
 def waits(
     tally: Tally, operations: Sequence[tuple[Template, Op]], places: Mapping[str, tuple[str, str, int]]
 ) -> tuple[Waited, ...]:
-    """The waits of a run, the longest first. operations: the operations of the module, in order. places: role, file and
-    line of each function, by name."""
+    """The waits that a tally has, the longest first. operations: the operations of the module, in order. places: role,
+    file and line of each function, by name."""
     found: dict[tuple[str, int, str], list[int]] = {}
     for number, wait in tally.waits:
         op = operations[number - 1][1]
@@ -68,24 +68,24 @@ def waits(
     return tuple(sorted(rows, key=lambda one: (-one.cycles, one.file, one.line, one.what)))
 
 
-def received(run: Run) -> tuple[int, ...]:
+def received(part: Part) -> tuple[int, ...]:
     """The packets that each PE got from other PEs; () if the run has no overview, or one of groups of PEs."""
-    found, pes = run.overview, len(run.counters)
+    found, pes = part.overview, len(part.tally.pes)
     if found is None or found.group > 1:
         return ()
-    return tuple(sum(found.traffic[source * pes + pe] for source in range(pes) if source != pe) for pe in range(pes))
+    return tuple(sum(part.traffic[source * pes + pe] for source in range(pes) if source != pe) for pe in range(pes))
 
 
-def traffic(run: Run) -> tuple[int, tuple[tuple[int, ...], ...]]:
+def traffic(part: Part) -> tuple[int, tuple[tuple[int, ...], ...]]:
     """The number of PEs in a group, and the packets by group of senders and group of receivers. If each group is a
     single PE, packets of a PE to itself are left out."""
-    found = run.overview
+    found = part.overview
     if found is None:
         return 1, ()
     joined = -(-found.groups // MOST_GROUPS)  # groups of the overview that make a group here
     count = -(-found.groups // joined)
     rows = [[0] * count for _ in range(count)]
-    for at, packets in enumerate(found.traffic):
+    for at, packets in enumerate(part.traffic):
         source, goal = divmod(at, found.groups)
         if source != goal or found.group * joined > 1:
             rows[source // joined][goal // joined] += packets

@@ -74,6 +74,11 @@ def head(made: Profile) -> str:
     return f"{made.program} on {made.machine}, {pes}: {made.cycles:,} cycles = {time}; {packets}"
 
 
+def span(made: Profile) -> str:
+    """Which cycles of the run these are, in one line; "" for the whole run."""
+    return f"cycles {made.first:,} to {made.last:,}: the measured part" if made.first else ""
+
+
 def percent(share: float) -> str:
     """A share as text: `12.3`, `<0.1` or nothing."""
     if not share:

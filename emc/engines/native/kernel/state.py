@@ -39,7 +39,7 @@ MACHINE: Fields = (
     *_all(
         "q", "inject hop slot links dispatch link matching on_chip packet_limit spill most_taken service registering"
     ),
-    *_all("q", "last delayed net_delay seed lates top spread_end words summaries pieces depth"),
+    *_all("q", "last since delayed net_delay seed lates top spread_end words summaries pieces depth"),
     # whole: bytes of all PEs' memory, one after the other; most_sent: packets that one thread may send
     # most_packets: packets that may be under way at once; topology, extent0 to 2: machine/topology
     # bits: bits in the number of a switch's port

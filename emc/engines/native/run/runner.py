@@ -45,7 +45,7 @@ from emc.machine.run import (
     users_line,
 )
 from emc.machine.standing import cause, standing
-from emc.machine.tally import same_end
+from emc.machine.tally import last_counted, same_edge, same_end
 from emc.source import LIBRARY, NOWHERE, Span
 from emc.target import NORMAL, REQUEST_WORDS, WORD
 
@@ -123,6 +123,7 @@ class Runner:
         self.warnings: list[Fault] = []
         self.measured = Measured(options.measure) if options.measure else None
         self.status = -1
+        self.is_at_edge = False  # the run has ended at Options.edge
 
     def _drain(self) -> Any:
         """The object that hands over recorded packets while the program runs."""
@@ -209,8 +210,6 @@ class Runner:
         tag = f"[PE {m.host_pe}, {self._time()}] "
         asked = (words[0], words[1], words[2], words[3])
         m.answer = i32(self._perform(window, service, asked, tag))
-        if self.program.area is not None:
-            self.requests.answered(m)
         notes = tuple(self.host.notes)
         self.host.notes.clear()
         for text in notes:
@@ -218,6 +217,11 @@ class Runner:
         measured = self.measured if service == services.MEASURE else None
         if measured is not None and not measured.mark((words[0], words[1]), self._figures):
             self._warn("W1016", UNBEGUN)
+        if measured is not None and measured.is_at(self.options.edge):
+            self.status, self.is_at_edge = 0, True
+            return True
+        if self.program.area is not None:
+            self.requests.answered(m)
         return False
 
     def _warn(self, code: str, text: str) -> None:
@@ -243,7 +247,7 @@ class Runner:
     def _told(self, reason: int) -> Run:
         if self.machine.is_stopped:
             return self.interrupted()
-        if reason == state.HOST and self._only_callers_alive():
+        if reason == state.HOST and (self.is_at_edge or self._only_callers_alive()):
             return self._run(self.status, None, ())
         assert self.recorded is not None
         found = self.checks is not None and bool(self.checks.found) and reason == state.TRAPPED
@@ -442,13 +446,15 @@ def _profiled(loaded: Loaded, description: Description, options: Options, host: 
     """A run with its tally. If PEs were in the middle of threads when it ended, a second run counts the blocks."""
     area = loaded.program.area
     assert area is not None, "a program made for profiles"
-    until = options.max_cycles + 1 if options.max_cycles else state.NEVER
+    until = last_counted(options)
     first = Runner(loaded, description, options, host, until=until)
     run = first.run()
     if run.tally is not None:  # from the reference engine
         return run
     found = counts(first.machine, area, first.requests)
-    if found.overrun(run.cycles) or run.status == INTERRUPTED:
+    if options.edge is not None:
+        same_edge(options.edge, run.cycles, run.status == INTERRUPTED)
+    elif found.overrun(run.cycles) or run.status == INTERRUPTED:
         again = replace(options, max_cycles=max(1, run.cycles), record=False)
         assert first.recorded is not None
         second = Runner(loaded, description, again, Played(host, first.recorded.answers), until=run.cycles)
