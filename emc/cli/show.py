@@ -49,7 +49,7 @@ class ShowOptions:
     """The subcommand's own options."""
 
     stage: str
-    function: str | None
+    only: str | None  # a function
     line: str | None
     own: bool
     side: bool | None
@@ -62,7 +62,7 @@ class ShowOptions:
 @click.command()
 @click.argument("stage", type=click.Choice(STAGES))
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
-@click.option("--function", metavar="NAME", help="Show only this function and its task blocks.")
+@click.option("--function", "only", metavar="NAME", help="Show only this function and its task blocks.")
 @click.option("--line", metavar="N|N-M", help="Show only these lines of the first FILE, or of FILE in FILE:N.")
 @click.option("--own", is_flag=True, help="Show only the FILEs themselves, without headers and library.")
 @click.option(
@@ -128,7 +128,7 @@ def _early(want: ShowOptions, sources: Sequence[Source], wanted: BuildOptions) -
     parts = [part for source in sources for part in _EARLY[want.stage](source, chosen_settings, faults, want)]
     faults.stop_if_any()
     known = dict.fromkeys(part.function for part in parts if part.function)
-    choice = chosen(want.function, want.line, [source.name for source in sources], known)
+    choice = chosen(want.only, want.line, [source.name for source in sources], known)
     _write(want, _pick(want, parts, choice), choice)
     show_faults(faults)
     return 0
@@ -138,7 +138,7 @@ def _tokens(source: Source, chosen_settings: Settings, faults: Faults, want: Sho
     found = route.tokens(source, chosen_settings, faults)
     faults.stop_if_any()
     words = lex.words(found.tokens, found.end, found.emc, tables().words, faults)
-    functions = listings.functions(route.tree(source, chosen_settings, faults)) if want.function else []
+    functions = listings.functions(route.tree(source, chosen_settings, faults)) if want.only else []
     return listings.tokens([word for word in words if not want.own or word.place[0] == source.name], functions)
 
 
@@ -184,7 +184,7 @@ def _late(want: ShowOptions, sources: Sequence[tuple[str, Source]], wanted: Buil
     files = [*(path for path, _ in sources), *seen.read, wanted.machine or ""]
     page_file, graph_file = writable(want.html, "the page", files), writable(want.graph, "the drawing", files)
     known = dict.fromkeys(function_of(t) for t in (*program.templates, *program.module.templates))
-    choice = chosen(want.function, want.line, [source.name for _, source in sources], known)
+    choice = chosen(want.only, want.line, [source.name for _, source in sources], known)
     show_faults(faults)
     templates = _templates(want, program)
     if page_file is not None:
@@ -234,8 +234,8 @@ def _users(template: Template) -> bool:
 
 def _templates(want: ShowOptions, program: ShownProgram) -> list[Template]:
     """The templates of the chosen function, of the user's code, or of the whole program if that is shown."""
-    if want.function:
-        return [t for t in program.module.templates if function_of(t) == want.function]
+    if want.only:
+        return [t for t in program.module.templates if function_of(t) == want.only]
     few = want.own or want.line or want.passes or want.graph or want.html or (_beside(want) and not want.json)
     return list(program.module.templates if want.stage in WHOLE and not few else program.templates)
 
