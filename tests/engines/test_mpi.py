@@ -33,7 +33,13 @@ C = [path for path in (ROOT / "tests" / "whole" / "c").rglob("*.c") if "parts" n
 
 def started(ranks: int, folder: Path, *words: str, together: str = "") -> subprocess.Popen[str]:
     """`mpiexec -n RANKS emc run WORDS --engine mpi` in a folder. together: how many ranks share memory."""
-    command = [str(MPIEXEC), "-n", str(ranks), sys.executable, "-m", "emc", "run", "--engine", "mpi", *words]
+    return launched(ranks, folder, "run", "--engine", "mpi", *words, together=together)
+
+
+def launched(ranks: int, folder: Path, *words: str, together: str = "") -> subprocess.Popen[str]:
+    """`mpiexec -n RANKS emc WORDS` in a folder; without mpiexec if there are 0 ranks."""
+    mpiexec = [str(MPIEXEC), "-n", str(ranks)] if ranks else []
+    command = [*mpiexec, sys.executable, "-m", "emc", *words]
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "EMC_MPI_SHARED": together}
     pipe = subprocess.PIPE
     return subprocess.Popen(command, cwd=folder, env=environment, stdin=pipe, stdout=pipe, stderr=pipe, text=True)
@@ -233,6 +239,19 @@ def test_the_end_of_a_run_is_reported_once(text: str, status: int, said: str, tm
     found, output, errors = run(2, tmp_path, "x.emc", "--pes", "4", "-w")
     assert (found, output) == (status, "") and re.search(said, errors), errors
     assert errors.count("trap:") == (1 if "trap" in said else 0)
+
+
+@with_mpi
+@pytest.mark.parametrize("ranks", [0, 2])
+@pytest.mark.parametrize("words", [["profile"], ["trace", "--text"], ["watch"], ["explore"], ["run", "--seed", "3"]])
+def test_what_needs_time_is_refused_once_as_by_direct(words: list[str], ranks: int, tmp_path: Path) -> None:
+    (tmp_path / "x.emc").write_text("int main(void) { return 0; }")
+    common = [*words, "x.emc", "--pes", "4"]
+    direct = run_here([*common, "--engine", "direct"], tmp_path)
+    with launched(ranks, tmp_path, *common, "--engine", "mpi") as process:
+        output, errors = process.communicate(timeout=60)
+    assert (process.returncode, output, errors) == (1, "", direct.stderr) and "[E1014]" in errors
+    assert [path.name for path in tmp_path.iterdir()] == ["x.emc"]
 
 
 LOOPS = """

@@ -272,8 +272,9 @@ def _check(options: Options) -> None:
     try:
         check_options(options)
     except Faulty:
+        number = rank()  # MPI tells it only before it ends
         finish()
-        if rank():
+        if number:
             raise SystemExit(FAULTY) from None
         raise
 
