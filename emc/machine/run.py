@@ -236,6 +236,7 @@ class Real:
     near: int = 0  # of these, through shared memory
     messages: int = 0  # in which the others were sent
     bytes: int = 0  # of these messages
+    improved: bool = False  # better machine code of the program was made meanwhile, and replaced the plain one
 
 
 @dataclass(frozen=True, slots=True)

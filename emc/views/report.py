@@ -39,13 +39,14 @@ def measured(region: Region, heading: Heading) -> str:
 def _real(run: Run, real: Real) -> str:
     """The rest of the line for a run without simulated time."""
     time = f", {real.seconds:.3f} s of real time; {run.packets:,} packets"
+    better = "; better machine code was made meanwhile, and the next run begins with it" if real.improved else ""
     if real.ranks == 1:
-        return time
+        return f"{time}{better}"
     way = f" in {real.messages:,} messages of {real.bytes:,} bytes"
     if real.near:
         shared = f", {real.near:,} of them in shared memory, {real.far - real.near:,}"
         way = f"{shared}{way}" if real.messages else " in shared memory"
-    return f" on {real.ranks} ranks{time}, {real.far:,} between ranks{way}"
+    return f" on {real.ranks} ranks{time}, {real.far:,} between ranks{way}{better}"
 
 
 def busy(run: Run) -> float:

@@ -83,6 +83,7 @@ def _real(run: Run, real: Real, heading: Heading) -> dict[str, object]:
         "memory_bytes": heading.target.memory,
         "engine": heading.engine,
         "real_s": real.seconds,
+        "code_improved": real.improved,
         "exit_status": run.status,
         "trap": None if run.trap is None else run.trap.line,
         "packets_total": run.packets,

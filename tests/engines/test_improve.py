@@ -16,6 +16,8 @@ from engines.assembly import differences
 
 from emc import places
 from emc.engines import engine
+from emc.engines.direct import loaded as direct_program
+from emc.engines.direct import runner as direct
 from emc.engines.native import make
 from emc.engines.native.codegen.naming import name_of
 from emc.engines.native.codegen.threads import text_of
@@ -29,7 +31,9 @@ from emc.options import BuildOptions
 from emc.session import Built, build
 from emc.shape import Pes
 from emc.source import HANDLERS, LIBRARY
-from emc.texts import read_sources
+from emc.texts import Source, read_sources
+from emc.views.heading import Heading
+from emc.views.report import report
 
 PROGRAM = """int putchar(int), puts(const char *);
 int global sum[N_PE];
@@ -249,6 +253,64 @@ def test_programs_share_the_code_of_the_library(
 def test_without_images_nothing_is_shared(built: Built, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(image, "is_possible", lambda: False)
     assert run(built, "native") == run(built, "reference")
+
+
+# ---- runs of real time
+
+TIMES = """#include <emc.h>
+#include <stdio.h>
+static int twice(int n) { return 2 * n; }
+int main(void)
+{
+    long long before = clock_cycles();
+    printf("%d\\n", remote_call(7, twice, 1, 21));
+    printf("%lld %lld\\n", before, clock_cycles() - before);
+    return 0;
+}
+"""
+
+
+def test_a_run_of_real_time_compiles_before_its_clock_starts(built: Built, monkeypatch: pytest.MonkeyPatch) -> None:
+    """On this clock only the compiler takes time, and the end of a run that waits for better code."""
+    now = 10**9
+    compiled, finish = compile.compiled, improve.Improver.finish
+
+    def slow(text: str, level: int) -> code.Code:
+        nonlocal now
+        now += 10**9
+        return compiled(text, level)
+
+    def late(self: improve.Improver) -> None:
+        nonlocal now
+        now += 10**9
+        finish(self)
+
+    monkeypatch.setattr(compile, "compiled", slow)
+    monkeypatch.setattr(improve.Improver, "finish", late)
+    monkeypatch.setattr(direct, "perf_counter_ns", lambda: now)
+    timed = build([("x.emc", Source("x.emc", TIMES))], BuildOptions(pes=Pes(8)))
+    for first in (True, False):
+        began = now
+        done = run(timed, "direct")
+        assert done.output == b"42\n0 0\n" and done.real is not None and done.real.seconds == 0
+        assert now - began > 5 * 10**9 if first else now - began == 10**9, "the second run compiles nothing"
+
+
+def test_code_of_a_run_of_real_time_is_used_when_it_is_called(built: Built) -> None:
+    run(built, "direct")
+    program = direct_program(built.module, built.description).program
+    threads = improve.Threads(program, lambda: pytest.fail("all code is kept"))
+    used, uncalled = ({program.names[one] for one in some} for some in (threads.used, threads.made.uncalled))
+    assert {"main", "putchar"} <= used and "puts" in uncalled and used | uncalled == set(program.names)
+
+
+@pytest.mark.slow
+def test_a_report_says_that_better_code_came(built: Built, monkeypatch: pytest.MonkeyPatch) -> None:
+    heading = Heading("x.emc", built.description, built.module.target, "direct")
+    with monkeypatch.context() as patch:
+        when_the_kernel_has_run(patch, all_of_it)
+        assert "better machine code was made meanwhile" in report(run(built, "direct"), heading)
+    assert "better" not in report(run(built, "direct"), heading)
 
 
 # ---- the kernel

@@ -91,7 +91,7 @@ def guarded() -> Iterator[None]:
         return compile.emitted(llvm.parse_assembly(with_checks(text, memory)), compile.PLAIN)
 
     def made_of(_: str, text: Callable[[], str]) -> code.Made:
-        return code.Made(plain(text()), {}, {}, False)
+        return code.Made(plain(text()), {}, {}, {}, False)
 
     def keep_made(_: str, made: code.Made) -> None:
         pass

@@ -12,6 +12,7 @@ from emc.engines.native.kernel import state
 from emc.engines.native.names import EXECUTE
 from emc.engines.native.run import brief, runner
 from emc.engines.native.run.exits import exited
+from emc.engines.native.run.improve import Threads
 from emc.engines.native.run.machine import KINDS, Machine
 from emc.machine.description import Description
 from emc.machine.host import Host
@@ -69,17 +70,29 @@ class Runner(runner.Runner):
         idle: bool = False,
     ):
         super().__init__(loaded, description, options, host, idle=idle)
-        self.began = perf_counter_ns()
+        self.began = self.ended = 0  # nanoseconds: when the run began, and when it ended
         self.hertz = description.clock.hertz
         self.late = False  # the run took longer than options.max_seconds
         self.machine.take_share(0, self.program.target.pes)
         self.machine.record.pause = state.NEVER
         self.machine.set_clock(_CLOCK(self._time))
 
+    def _threads(self, loaded: runner.Loaded) -> Threads:
+        """The machine code of the program's threads, all of it: nothing is compiled that the run would wait for."""
+        threads = super()._threads(loaded)
+        threads.complete()
+        return threads
+
+    def advance(self) -> int:
+        self.began = perf_counter_ns()
+        reason = super().advance()
+        self.ended = perf_counter_ns()
+        return reason
+
     @property
     def seconds(self) -> float:
-        """Real time since the start."""
-        return (perf_counter_ns() - self.began) / 1e9
+        """Real time from the start to the end of the run, or until now."""
+        return ((self.ended or perf_counter_ns()) - self.began) / 1e9
 
     def _time(self) -> int:
         """Real time since the start, in cycles of the machine's clock."""
@@ -156,7 +169,7 @@ class Runner(runner.Runner):
             alive,
             exited(self.machine, self.program, self.origin) if alive and trap is None else None,
             self._flying() if trap is None else (),
-            real=Real(self.seconds),
+            real=Real(self.seconds, improved=self.improver.improved),
         )
 
     def _flying(self) -> tuple[tuple[str, int], ...]:

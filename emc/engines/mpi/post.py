@@ -18,13 +18,15 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable
 from time import sleep
-from typing import Any
+from typing import Any, TypeVar
 
 import numpy as np
 
 from emc.engines.mpi.lanes import Lanes
 from emc.engines.mpi.patience import Patience
 from emc.engines.mpi.safra import Ring, Token
+
+T = TypeVar("T")
 
 PACKETS, TOKEN, ASK, ANSWER, REPLY, OUTCOME, NEWS = range(1, 8)  # tags
 MOST_UNDER_WAY = 64 << 20  # bytes that a rank has sent and that have not left it
@@ -146,6 +148,21 @@ class Post:
             self.patience.wait()
             if self.lanes.has_come():
                 return
+
+    # ---- the beginning
+
+    def in_turn(self, work: Callable[[], T]) -> T:
+        """What work() returns. Rank 0 runs it first, so that the others find in the cache what it has made."""
+        if self.rank:
+            self.control.Barrier()
+        made = work()
+        if not self.rank:
+            self.control.Barrier()
+        return made
+
+    def begin(self) -> None:
+        """Waits until all ranks are here."""
+        self.control.Barrier()
 
     # ---- the end
 

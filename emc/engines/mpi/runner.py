@@ -14,6 +14,7 @@ from emc.engines.mpi.patience import wake_up_on_time
 from emc.engines.mpi.post import ANSWER, ASK, REPLY, Over, Post
 from emc.engines.mpi.world import FAULTY, abort, finish, rank, world
 from emc.engines.native.kernel import state
+from emc.engines.native.run.improve import Threads
 from emc.engines.native.run.memory import Outside
 from emc.engines.native.run.runner import Loaded
 from emc.faults import Fault, Faulty
@@ -41,6 +42,7 @@ class Left:
     near: int  # and in shared memory
     messages: int
     bytes: int
+    improved: bool  # whether it made better machine code meanwhile
     told: bool  # whether it has sent an outcome to rank 0
     warnings: tuple[Fault, ...]
     waiting: tuple[Waiting, ...]
@@ -110,7 +112,14 @@ class Runner(runner.Runner):
         self.came: Any = None  # the packets that the kernel is to take in
         self.is_ended = False  # another rank has ended the run
 
+    def _threads(self, loaded: Loaded) -> Threads:
+        return self.post.in_turn(lambda: super(Runner, self)._threads(loaded))
+
     # ---- the run
+
+    def advance(self) -> int:
+        self.post.begin()
+        return super().advance()
 
     def _look(self, looks: int) -> None:
         super()._look(looks)
@@ -244,7 +253,8 @@ class Runner(runner.Runner):
         post = self.post
         waiting = tuple(self.waiting()) if lists else ()
         packets, near = self.machine.record.packets, self.machine.record.pushed
-        return Left(packets, post.packets, near, post.messages, post.bytes, told, tuple(self.warnings), waiting)
+        improved, warnings = self.improver.improved, tuple(self.warnings)
+        return Left(packets, post.packets, near, post.messages, post.bytes, improved, told, warnings, waiting)
 
     def _whole(self, status: int, trap: Trap | None, parts: list[Left]) -> Run:
         """The run of all ranks."""
@@ -262,6 +272,7 @@ class Runner(runner.Runner):
             sum(part.near for part in parts),
             sum(part.messages for part in parts),
             sum(part.bytes for part in parts),
+            any(part.improved for part in parts),
         )
         run = self._run(status, trap, waiting)
         return replace(run, packets=sum(part.packets for part in parts), flying=(), real=real)

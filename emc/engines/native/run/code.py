@@ -205,11 +205,20 @@ def kernel_address(name: str) -> int:
 
 class Made:
     """The machine code of a program's threads. first: plain code of its own templates; late: plain code of a template
-    that is not in `first`; better: by the templates of a part; fresh: it is not in the cache yet."""
+    that is not in `first` and was called; uncalled: of one that was not called yet; better: by the templates of a part;
+    fresh: it is not in the cache yet."""
 
-    def __init__(self, first: Code, late: dict[int, Code], better: dict[tuple[int, ...], Code], fresh: bool):
+    def __init__(
+        self,
+        first: Code,
+        late: dict[int, Code],
+        uncalled: dict[int, Code],
+        better: dict[tuple[int, ...], Code],
+        fresh: bool,
+    ):
         self.first = first
         self.late = late
+        self.uncalled = uncalled
         self.better = better
         self.fresh = fresh
 
@@ -219,11 +228,14 @@ def made_of(name: str, text: Callable[[], str]) -> Made:
     returns the text of its first code."""
     found: Any = found_content(THREADS, _named(name))
     if not isinstance(found, tuple):
-        return Made(plain(text()), {}, {}, True)
-    first, late, better = cast(tuple[object, dict[int, object], dict[tuple[int, ...], object]], found)
+        return Made(plain(text()), {}, {}, {}, True)
+    first, late, uncalled, better = cast(
+        tuple[object, dict[int, object], dict[int, object], dict[tuple[int, ...], object]], found
+    )
     return Made(
         _unpacked(first),
         {template: _unpacked(kept) for template, kept in late.items()},
+        {template: _unpacked(kept) for template, kept in uncalled.items()},
         {part: _unpacked(kept) for part, kept in better.items()},
         False,
     )
@@ -232,8 +244,9 @@ def made_of(name: str, text: Callable[[], str]) -> Made:
 def keep_made(name: str, made: Made) -> None:
     """Keeps the code of the program of that name, which has more parts than before."""
     late = {template: _packed(code) for template, code in made.late.items()}
+    uncalled = {template: _packed(code) for template, code in made.uncalled.items()}
     better = {part: _packed(code) for part, code in made.better.items()}
-    keep_content(THREADS, _named(name), (_packed(made.first), late, better))
+    keep_content(THREADS, _named(name), (_packed(made.first), late, uncalled, better))
 
 
 def _named(name: str) -> str:

@@ -2,10 +2,11 @@
 
 LLVM makes plain code in a tenth of the time that better code takes, and most programs end before the better code would
 be ready. So a run starts with the code that is available: at first, plain code of the program's own templates. A
-template of the library gets its code when it is first called (stubs.py), since a program calls few of them. If the run
-lasts, a second thread of this process makes better code of what was called, part by part, and stores the addresses
-where the kernel finds them at the next packet. This works because threads end at their breaks and keep no state in the
-code. All code is cached, and the next run starts with it.
+template of the library gets its code when it is first called (stubs.py), since a program calls few of them. Only a run
+of real time makes all plain code first (`complete`), so that its clock measures no compilation. If the run lasts, a
+second thread of this process makes better code of what was called, part by part, and stores the addresses where the
+kernel finds them at the next packet. This works because threads end at their breaks and keep no state in the code. All
+code is cached, and the next run starts with it.
 
 The kernel's plain code is nearly as fast, and better code takes LLVM seconds. Only a run of more than a second makes
 it, unless it came with emc, and then goes on with it.
@@ -46,6 +47,7 @@ class Threads:
         self.grown = self.made.fresh  # it has more than the cache
         self.alive: list[Any] = []  # what keeps the code in memory
         self.addresses: list[int] = [0] * len(program.names)  # of each template's function, the best one
+        self._at_hand: dict[int, int] = {}  # addresses of the code in made.uncalled that is loaded
         self._lock = threading.Lock()
         self._later = _callback(WeakMethod(self._called))  # kept as long as the code that calls it
         early = set(program.early)
@@ -91,6 +93,19 @@ class Threads:
             size += texts.size(template)
         return [tuple(part) for part in parts if part]
 
+    def complete(self) -> None:
+        """Makes and loads the plain code of all templates that have none, and keeps it. They count as used only when
+        they are called."""
+        has = self.used | self._improved() | self.made.uncalled.keys()
+        if missing := [template for template in self.later if template not in has]:
+            self.made.uncalled.update((template, self._plain(template)) for template in missing)
+            self.grown = True
+        if self.grown:
+            self.keep()
+        if uncalled := self.made.uncalled:
+            tables = self._load([((template,), made) for template, made in uncalled.items()])
+            self._at_hand = {template: table[0] for template, table in zip(uncalled, tables, strict=True)}
+
     def next_part(self) -> tuple[int, ...]:
         """The first part of the templates that are used and have no better code; () if there is none."""
         return next(iter(self._parts(self.used)), ())
@@ -108,10 +123,10 @@ class Threads:
         template = self.later[stub]
         try:
             with self._lock:
-                made = self._plain(template)
+                made = self.made.uncalled.pop(template, None) or self._plain(template)
                 self.made.late[template] = made
                 self.grown = True
-                address = self._load([((template,), made)])[0][0]
+                address = self._at_hand.get(template) or self._load([((template,), made)])[0][0]
                 if template not in self._improved():
                     self.replace([template], [address])
             return address
@@ -129,8 +144,9 @@ class Threads:
     def keep(self) -> None:
         """Keeps the code for the next run, without plain code that has a better one."""
         improved = self._improved()
-        for template in [one for one in self.made.late if one in improved]:
-            del self.made.late[template]
+        for plain in (self.made.late, self.made.uncalled):
+            for template in [one for one in plain if one in improved]:
+                del plain[template]
         code.keep_made(self.program.text, self.made)
         self.grown = False
 
@@ -174,6 +190,7 @@ class Improver:
         self.worker: threading.Thread | None = None
         self.on_kernel: threading.Thread | None = None
         self.wrong = threads.wrong
+        self.improved = False  # whether the run has got better code
 
     def serve(self, machine: Improved) -> None:
         """Gives the code that is made from now on to that machine."""
@@ -204,6 +221,7 @@ class Improver:
     def _work(self) -> None:
         while not self.enough.is_set() and (part := self.threads.next_part()):
             self.machine.replace(part, self.threads.better(part))
+            self.improved = True
 
     def _work_on_kernel(self) -> None:
         if self.worker is not None:
@@ -211,6 +229,7 @@ class Improver:
         if not self.enough.is_set():
             code.make_best_kernel()
             self.machine.renew(code.kernel_address(self.machine.entry))
+            self.improved = True
 
     def finish(self) -> None:
         """Waits for the part that is being made, and keeps the code."""

@@ -104,7 +104,7 @@ class Runner:
         self.host: Host = self.recorded or host
         self.host.tag = host.tag or options.tag
         self.program = loaded.program
-        threads = Threads(loaded.program, loaded.texts)
+        threads = self._threads(loaded)
         self.machine = self.machine_class(self.program, threads.addresses, description, options, idle=idle, until=until)
         self.checks: Checks | None = None
         if self.program.shadow is not None:
@@ -124,6 +124,10 @@ class Runner:
         self.measured = Measured(options.measure) if options.measure else None
         self.status = -1
         self.is_at_edge = False  # the run has ended at Options.edge
+
+    def _threads(self, loaded: Loaded) -> Threads:
+        """The machine code of the program's threads."""
+        return Threads(loaded.program, loaded.texts)
 
     def _drain(self) -> Any:
         """The object that hands over recorded packets while the program runs."""
