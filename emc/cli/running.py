@@ -28,6 +28,7 @@ from emc.cli.console import (
     wants_colour,
 )
 from emc.cli.job import Heard, Job
+from emc.cli.launched import note
 from emc.cli.progress import Progress
 from emc.cli.region import marks, tell_region
 from emc.cli.streams import Stream
@@ -209,9 +210,12 @@ def run(values: dict[str, Any]) -> int:
         _prepare_races(values)
     twice = values["races"] is None and not values["silent"] and is_timed(values["engine_name"])
     heard = Heard(MOST_HEARD) if twice else None
+    alone = "" if values["silent"] else note(values["engine_name"])
     job = prepare(values, again=heard)
     if job is None:
         return 1
+    if alone:
+        say(f"emc: {alone}")
     stats_file = writable(values["stats_file"], "the stats", job.files)
     shows = values["verbose"] or sys.stderr.isatty()
     observed = job.wanted.function or shows or stats_file is not None or for_tools()

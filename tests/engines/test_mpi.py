@@ -22,6 +22,7 @@ from covering import spread
 from harness import ROOT
 from promises import compare_lines, promises
 
+from emc.cli.launched import note
 from emc.engines.mpi import patience
 from emc.engines.mpi.safra import Ring, Token
 
@@ -252,6 +253,34 @@ def test_what_needs_time_is_refused_once_as_by_direct(words: list[str], ranks: i
         output, errors = process.communicate(timeout=60)
     assert (process.returncode, output, errors) == (1, "", direct.stderr) and "[E1014]" in errors
     assert [path.name for path in tmp_path.iterdir()] == ["x.emc"]
+
+
+@with_mpi
+def test_processes_that_run_the_whole_program_say_so_once(tmp_path: Path) -> None:
+    (tmp_path / "x.emc").write_text('int puts(const char *);\nint main(void) { puts("whole"); return 0; }\n')
+    with launched(2, tmp_path, "run", "x.emc", "--pes", "4") as process:
+        output, errors = process.communicate(timeout=60)
+    assert (process.returncode, output) == (0, "whole\n" * 2)
+    assert errors == "emc: each of 2 processes runs the whole program; --engine mpi divides the PEs among them\n"
+
+
+@pytest.mark.parametrize(
+    ("environment", "says"),
+    [
+        ({}, False),
+        ({"PMI_RANK": "0", "PMI_SIZE": "2"}, True),
+        ({"PMI_RANK": "1", "PMI_SIZE": "2"}, False),
+        ({"PMI_RANK": "0", "PMI_SIZE": "1"}, False),
+        ({"OMPI_COMM_WORLD_RANK": "0", "OMPI_COMM_WORLD_SIZE": "64"}, True),
+        ({"OMPI_COMM_WORLD_RANK": "63", "OMPI_COMM_WORLD_SIZE": "64"}, False),
+        ({"MV2_COMM_WORLD_RANK": "0", "MV2_COMM_WORLD_SIZE": "2"}, True),
+        ({"PMI_RANK": "0"}, False),
+        ({"PMI_RANK": "x", "PMI_SIZE": "2"}, False),
+    ],
+)
+def test_the_first_process_of_several_speaks(environment: dict[str, str], says: bool) -> None:
+    assert bool(note("auto", environment)) == bool(note("direct", environment)) == says
+    assert note("mpi", environment) == ""
 
 
 LOOPS = """
