@@ -49,6 +49,7 @@ RUN: dict[str, object] = {  # the values of `emc run` without any options
     "verbose": False,
     "function": None,
     "stats_file": None,
+    "waits": False,
     "races": None,
 }
 

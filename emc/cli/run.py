@@ -17,6 +17,8 @@ from emc.cli.running import run
 @run_options
 @function_option
 @click.option("--stats", "stats_file", metavar="FILE", help="Write the statistics of the run to this file, as JSON.")
+@click.option("--waits", is_flag=True, help="With --engine direct or mpi: report at which lines PEs or ranks wait, how "
+              "much each works, and the packets between ranks.")  # fmt: skip
 @click.option(
     "--races/--no-races",
     default=None,

@@ -34,9 +34,10 @@ from emc.cli.region import marks, tell_region
 from emc.cli.streams import Stream
 from emc.cli.values import build_options, listen
 from emc.contents import whole
-from emc.engines import is_timed, known, together
+from emc.engines import is_first, is_timed, known, together
 from emc.faults import Faults, Faulty
 from emc.machine import Host, Options, Run
+from emc.machine.description import COMMAND_LINE
 from emc.machine.options import Late
 from emc.options import BuildOptions
 from emc.ready import Ready, ready
@@ -68,6 +69,7 @@ def prepare(
     files: tuple[str, ...] = values["files"]
     engine_name = known(values["engine_name"])
     _check_time(values, wanted, is_timed(engine_name))
+    _check_waits(values, files[0])
     sources = read_sources(files)
     if read is not None:
         sources = [(path, read(source)) for path, source in sources]
@@ -111,14 +113,21 @@ def _check_time(values: dict[str, Any], wanted: BuildOptions, timed: bool) -> No
     wrong = ""
     if timed and values["max_seconds"]:
         wrong = "--max-seconds is for --engine direct and mpi: limit simulated time with --max-cycles."
-    elif not timed and values.get("stats_file"):
-        wrong = f"--engine {values['engine_name']} has no cycles for --stats: use --engine native, or -v for a report."
     elif not timed and wanted.function:
         wrong = f"--engine {values['engine_name']} has no cycles to measure --function {wanted.function}."
     if wrong:
         from click import UsageError
 
         raise UsageError(wrong)
+
+
+def _check_waits(values: dict[str, Any], program: str) -> None:
+    """Rejects --waits for a simulator, which has a better report. Raises Faulty."""
+    name = values["engine_name"]
+    if values.get("waits") and is_timed(name):
+        text = f"--waits measures real time, and the engine `{name}` simulates the machine's time"
+        hint = f"`emc profile {program}` shows where threads wait, in cycles; or add --engine direct or mpi"
+        raise Faults().stop("E1017", Span(COMMAND_LINE, 1, 1), text, hint)
 
 
 def _late(wanted: tuple[Late, ...], pes: int) -> tuple[Late, ...]:
@@ -217,10 +226,11 @@ def run(values: dict[str, Any]) -> int:
     if alone:
         say(f"emc: {alone}")
     stats_file = writable(values["stats_file"], "the stats", job.files)
+    reports = is_first(values["engine_name"])
     shows = values["verbose"] or sys.stderr.isatty()
     observed = job.wanted.function or shows or stats_file is not None or for_tools()
-    done = job.run(races=bool(values["races"]), measure=marks(job) if observed else "")
-    if stats_file is not None:
+    done = job.run(races=bool(values["races"]), measure=marks(job) if observed else "", waits=values["waits"])
+    if stats_file is not None and reports:
         from emc.views.stats import text
 
         write(stats_file, "the stats", text(done, job.heading))
@@ -229,6 +239,10 @@ def run(values: dict[str, Any]) -> int:
     tell_run(done, job)
     if done.races is not None:
         _tell_races(done, job.name)
+    if done.waits is not None:
+        from emc.views.waits import table
+
+        say(table(done.waits))
     if shows:
         say(report(done, job.heading))
     tell_region(done, job, shows)

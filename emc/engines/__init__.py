@@ -46,6 +46,12 @@ def together(name: str, work: Callable[[], T | None]) -> T | None:
     return import_module("emc.engines.mpi.world").together(work) if name == "mpi" else work()
 
 
+def is_first(name: str) -> bool:
+    """Whether this process reports a run on that engine: of the processes of `mpi`, only rank 0 does. Call it before
+    the run."""
+    return name != "mpi" or import_module("emc.engines.mpi.world").rank() == 0
+
+
 def simulator(name: str) -> str:
     """Returns the name if an engine that simulates time has it. Raises Faulty otherwise."""
     if not is_timed(known(name)):

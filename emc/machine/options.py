@@ -77,6 +77,7 @@ class Options:
     edge: Edge | None = None  # with `measure`: the run ends there, as if the program called exit(0)
     profile: bool = False  # count where the cycles go, as Run.tally
     since: int = 0  # the cycle from which a profile counts waiting for the network; before it, that counts as idle
+    waits: bool = False  # see where threads wait, as Run.waits; only in a run without simulated time
     max_seconds: float = 0  # a run without simulated time traps after this many seconds of real time; 0: no limit
     # called with (cycle, packets) about every half second of real time; the cycle is NO_TIME in a run without time
     progress: Callable[[int, int], None] | None = None

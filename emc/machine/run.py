@@ -16,6 +16,7 @@ from emc.machine.counters import Counters, Link, Served
 from emc.machine.overview import Overview
 from emc.machine.region import Region
 from emc.machine.tally import Tally
+from emc.machine.waits import Waits
 from emc.source import LIBRARY, NOWHERE, Inlined, Span
 
 ALLOWANCE, DEADLOCK, ILLEGAL, INTERRUPTED = 124, 125, 126, 130
@@ -265,3 +266,4 @@ class Run:
     untaken: tuple[str, ...] = ()  # cells to which interfaces wrote at last what nothing took: "`arrived` on PE 3"
     overview: Overview | None = None  # with Options.overview
     real: Real | None = None  # of a run without simulated time
+    waits: Waits | None = None  # with Options.waits

@@ -13,6 +13,7 @@ from emc.machine.counters import Counters, Link, Served
 from emc.machine.description import network_of
 from emc.machine.region import Region
 from emc.machine.run import Real
+from emc.views import waits
 from emc.views.heading import Heading
 
 SCHEMA = 1
@@ -92,6 +93,7 @@ def _real(run: Run, real: Real, heading: Heading) -> dict[str, object]:
         "packets_in_shared_memory": real.near,
         "messages": real.messages,
         "messages_bytes": real.bytes,
+        **({} if run.waits is None else {"waits": waits.record(run.waits)}),
     }
 
 

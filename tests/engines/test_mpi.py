@@ -3,6 +3,7 @@ left."""
 
 from __future__ import annotations
 
+import json
 import os
 import random
 import re
@@ -321,6 +322,44 @@ def test_ranks_in_endless_loops_end(how: str, tmp_path: Path) -> None:
 
 
 # ---- waiting
+
+WAITS = """#include <emc.h>
+#include <emc/sync.h>
+int global ready[N_PE], global cell[N_PE], global own[N_PE];
+int main(void)
+{
+    everywhere (own) dowith () {
+        if (my_pe() == 0) {
+            for (int pe = 1; pe < N_PE; pe++) i_read(&ready[pe]);
+            long long begin = clock_cycles();
+            while (clock_cycles() < begin + 12500000) ;
+            for (int pe = 1; pe < N_PE; pe++) i_write(&cell[pe], 7);
+        } else {
+            i_write(&ready[my_pe()], 1);
+            i_read(&cell[my_pe()]);
+        }
+    }
+    return 0;
+}
+"""
+
+
+@with_mpi
+@pytest.mark.parametrize("together", ["", "1"])
+def test_a_rank_waits_at_the_line_that_needs_another_rank(together: str, tmp_path: Path) -> None:
+    """PE 0 computes for a second. Until then the threads of rank 1 are suspended in one line."""
+    (tmp_path / "x.emc").write_text(WAITS)
+    words = ["x.emc", "--pes", "4", "--waits", "-v", "--stats", "s.json"]
+    status, output, errors = run(2, tmp_path, *words, together=together)
+    assert (status, output) == (0, "") and errors.startswith("emc: 2 ranks, "), errors
+    assert errors.count("longest on") == 1 and "x.emc:14" in errors
+    stats = json.loads((tmp_path / "s.json").read_text())
+    waits = stats["waits"]
+    longest = max(waits["lines"], key=lambda row: row["seconds"][1])
+    assert (longest["file"], longest["line"], longest["for"]) == ("x.emc", 14, "i_read"), waits
+    assert sum(map(sum, waits["packets"])) == stats["packets_between_ranks"] > 0
+    assert [waits["packets"][rank][rank] for rank in (0, 1)] == [0, 0]
+    assert sum(map(sum, waits["bytes"])) == (32 if together else 24) * stats["packets_between_ranks"]
 
 
 class _Clock:

@@ -318,7 +318,6 @@ def test_a_report_has_real_time_and_packets(tmp_path: Path) -> None:
         (["-O", "0"], 1, "can't be a checked build [E1014]"),
         (["--machine", "fx10"], 1, "has engines that move blocks, which only the simulators have [E1014]"),
         (["--machine", "myrinet"], 1, "has network interfaces, which only the simulators have [E1014]"),
-        (["--stats", "s.json"], 2, "--engine direct has no cycles for --stats: use --engine native"),
         (["--races"], 2, "--races needs an engine with cycles"),
     ],
 )

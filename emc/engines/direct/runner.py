@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import ctypes
+from contextlib import nullcontext
+from importlib import import_module
 from time import perf_counter_ns
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from emc.dataclass import replace
 from emc.engines.direct.refused import check_options
@@ -20,7 +22,11 @@ from emc.machine.options import Options
 from emc.machine.run import NATIVE_REPORTS_MORE as MORE
 from emc.machine.run import NO_TIME, Real, Run, Trap, Waiting, inlined_calls, status_of, users_line
 from emc.machine.standing import cause, standing
+from emc.machine.waits import Unit, Waits
 from emc.source import NOWHERE
+
+if TYPE_CHECKING:
+    from emc.engines.direct.watch import Watch
 
 BLAMED = {
     state.NO_ENTRY: "packet to no entry",
@@ -70,6 +76,7 @@ class Runner(runner.Runner):
         idle: bool = False,
     ):
         super().__init__(loaded, description, options, host, idle=idle)
+        self.watch: Watch | None = None
         self.began = self.ended = 0  # nanoseconds: when the run began, and when it ended
         self.hertz = description.clock.hertz
         self.late = False  # the run took longer than options.max_seconds
@@ -84,10 +91,21 @@ class Runner(runner.Runner):
         return threads
 
     def advance(self) -> int:
+        self._prepare()
         self.began = perf_counter_ns()
-        reason = super().advance()
-        self.ended = perf_counter_ns()
+        with self.watch or nullcontext():
+            reason = super().advance()
+            self.ended = perf_counter_ns()
         return reason
+
+    def _prepare(self) -> None:
+        """What is done before the clock starts."""
+        if self.options.waits:
+            self.watch = self._watch("PE")
+
+    def _watch(self, unit: Unit) -> Watch:
+        room = import_module("emc.engines.direct.watch")  # this imports NumPy
+        return room.Watch(self.machine, self.origin, unit, perf_counter_ns)
 
     @property
     def seconds(self) -> float:
@@ -170,7 +188,11 @@ class Runner(runner.Runner):
             exited(self.machine, self.program, self.origin) if alive and trap is None else None,
             self._flying() if trap is None else (),
             real=Real(self.seconds, improved=self.improver.improved),
+            waits=self._waits(),
         )
+
+    def _waits(self) -> Waits | None:
+        return None if self.watch is None else self.watch.waits([self.watch.seen])
 
     def _flying(self) -> tuple[tuple[str, int], ...]:
         """Packets in the queues of PEs, by type."""

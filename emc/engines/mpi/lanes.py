@@ -59,6 +59,7 @@ class Lanes:
         self.spots = max(LEAST_SPOTS, min(MOST_SPOTS, 1 << (ROOM // (PACKET * count * count)).bit_length() - 1))
         self.window, self.address = self._shared(mpi, count * count) if count > 1 else (None, 0)
         self.near = np.zeros(comm.Get_size(), bool)
+        self.going: dict[int, Any] = {}  # by rank: the record of the lane to it
         self.coming: list[tuple[Any, Any]] = []  # of each lane to this rank: the mark of what was written, the record
         if self.window is not None:
             self.near[self.ranks] = True
@@ -103,6 +104,7 @@ class Lanes:
             if self.near[rank]:
                 lane.out, lane.into = self.place * count + place + 1, place * count + self.place + 1
                 lane.full = self.spots
+                self.going[rank] = lane
                 self.coming.append((self._mark(lane.into - 1, 0), lane))
 
     def _mark(self, lane: int, which: int) -> Any:

@@ -25,11 +25,13 @@ import numpy as np
 from emc.engines.mpi.lanes import Lanes
 from emc.engines.mpi.patience import Patience
 from emc.engines.mpi.safra import Ring, Token
+from emc.engines.native.kernel import state
 
 T = TypeVar("T")
 
 PACKETS, TOKEN, ASK, ANSWER, REPLY, OUTCOME, NEWS = range(1, 8)  # tags
 MOST_UNDER_WAY = 64 << 20  # bytes that a rank has sent and that have not left it
+FAR, NEAR = state.size(state.LOAD), state.size(state.SPOT)  # bytes of a packet in a message and on a lane
 NAP = 50e-6  # seconds between two looks for the news of the end
 
 
@@ -38,7 +40,7 @@ class Over(Exception):
 
 
 class Post:
-    """A rank's messages. messages, bytes, packets: what it sent in batches."""
+    """A rank's messages. messages, bytes: what it sent in batches."""
 
     def __init__(self, comm: Any, mpi: Any, per: int):
         self.mpi = mpi
@@ -48,7 +50,8 @@ class Post:
         self.per = per  # PEs of a rank
         self.lanes = Lanes(comm, mpi)
         self.ring = Ring(self.rank, self.ranks)
-        self.messages = self.bytes = self.packets = 0
+        self.messages = self.bytes = 0
+        self.packets = [0] * self.ranks  # that it sent in batches, by rank
         self.sending: deque[tuple[Any, int, Any]] = deque()  # (request, bytes, what is sent)
         self.under_way = 0
         self.sent, self.got = [0] * self.ranks, [0] * self.ranks  # messages, by rank
@@ -78,7 +81,7 @@ class Post:
         self.sent[rank] += 1
         self.messages += 1
         self.bytes += len(data)
-        self.packets += len(rows)
+        self.packets[rank] += len(rows)
 
     def _done(self) -> None:
         """Forgets sends that are done."""
@@ -163,6 +166,12 @@ class Post:
     def begin(self) -> None:
         """Waits until all ranks are here."""
         self.control.Barrier()
+
+    def traffic(self) -> tuple[tuple[int, int], ...]:
+        """The packets that this rank has sent to each rank, and their bytes."""
+        going = self.lanes.going
+        sent = ((far, going[rank].sent if rank in going else 0) for rank, far in enumerate(self.packets))
+        return tuple((far + near, far * FAR + near * NEAR) for far, near in sent)
 
     # ---- the end
 

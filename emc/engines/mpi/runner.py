@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import ctypes
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
@@ -23,6 +23,10 @@ from emc.machine.host import Host, Memory
 from emc.machine.options import Options
 from emc.machine.run import Real, Run, Trap, Waiting, status_of
 from emc.machine.standing import standing
+from emc.machine.waits import Waits
+
+if TYPE_CHECKING:
+    from emc.engines.direct.watch import Seen
 
 MOST_LEAVING = 1 << 16  # packets for other ranks that the kernel collects before it returns
 MOST_WAITING = 1 << 12  # the same if they can only be packets for which a lane was full
@@ -46,6 +50,8 @@ class Left:
     told: bool  # whether it has sent an outcome to rank 0
     warnings: tuple[Fault, ...]
     waiting: tuple[Waiting, ...]
+    seen: Seen | None  # with Options.waits
+    traffic: tuple[tuple[int, int], ...]  # packets and their bytes, to each rank
 
 
 class _Far:
@@ -117,9 +123,16 @@ class Runner(runner.Runner):
 
     # ---- the run
 
-    def advance(self) -> int:
+    def run(self) -> Run:
+        try:
+            return self._told(self.advance())  # at once: the other ranks wait for the end
+        finally:
+            self.improver.finish()
+
+    def _prepare(self) -> None:
+        if self.options.waits:
+            self.watch = self._watch("PE" if self.post.ranks == 1 else "rank")
         self.post.begin()
-        return super().advance()
 
     def _look(self, looks: int) -> None:
         super()._look(looks)
@@ -252,9 +265,11 @@ class Runner(runner.Runner):
     def _left(self, told: bool, lists: bool) -> Left:
         post = self.post
         waiting = tuple(self.waiting()) if lists else ()
+        seen = None if self.watch is None else self.watch.seen
         packets, near = self.machine.record.packets, self.machine.record.pushed
         improved, warnings = self.improver.improved, tuple(self.warnings)
-        return Left(packets, post.packets, near, post.messages, post.bytes, improved, told, warnings, waiting)
+        sent = sum(post.packets), near, post.messages, post.bytes
+        return Left(packets, *sent, improved, told, warnings, waiting, seen, post.traffic())
 
     def _whole(self, status: int, trap: Trap | None, parts: list[Left]) -> Run:
         """The run of all ranks."""
@@ -274,8 +289,20 @@ class Runner(runner.Runner):
             sum(part.bytes for part in parts),
             any(part.improved for part in parts),
         )
-        run = self._run(status, trap, waiting)
-        return replace(run, packets=sum(part.packets for part in parts), flying=(), real=real)
+        run, packets = self._run(status, trap, waiting), sum(part.packets for part in parts)
+        return replace(run, packets=packets, flying=(), real=real, waits=self._all_waits(parts))
+
+    def _waits(self) -> None:
+        """Only the run of all ranks has them."""
+
+    def _all_waits(self, parts: list[Left]) -> Waits | None:
+        if self.watch is None:
+            return None
+        found = self.watch.waits([part.seen for part in parts if part.seen is not None])
+        if len(parts) == 1:
+            return found
+        packets, sizes = (tuple(tuple(to[which] for to in part.traffic) for part in parts) for which in (0, 1))
+        return replace(found, packets=packets, bytes=sizes)
 
 
 def _check(options: Options) -> None:
