@@ -157,15 +157,17 @@ class Post:
     def in_turn(self, work: Callable[[], T]) -> T:
         """What work() returns. Rank 0 runs it first, so that the others find in the cache what it has made."""
         if self.rank:
-            self.control.Barrier()
+            self.meet()
         made = work()
         if not self.rank:
-            self.control.Barrier()
+            self.meet()
         return made
 
-    def begin(self) -> None:
-        """Waits until all ranks are here."""
-        self.control.Barrier()
+    def meet(self) -> None:
+        """Waits until all ranks are here, and leaves the cores to those that still work: MPI's own barrier does not."""
+        patience, met = Patience(len(self.lanes.ranks)), self.control.Ibarrier()
+        while not met.Test():
+            patience.wait()
 
     def traffic(self) -> tuple[tuple[int, int], ...]:
         """The packets that this rank has sent to each rank, and their bytes."""

@@ -132,7 +132,7 @@ class Runner(runner.Runner):
     def _prepare(self) -> None:
         if self.options.waits:
             self.watch = self._watch("PE" if self.post.ranks == 1 else "rank")
-        self.post.begin()
+        self.post.meet()
 
     def _look(self, looks: int) -> None:
         super()._look(looks)
