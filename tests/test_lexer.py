@@ -12,7 +12,7 @@ from pygments.lexer import Lexer
 from pygments.token import Comment, Error, Keyword, Name, Number, Operator, String, Token, Whitespace, _TokenType
 
 from emc import places
-from emc.front.parse import tables
+from emc.front.table import tables
 from emc.ir.read import read_parts
 from emc.ir.show import show_datum, show_template
 from emc.lexer import BUILTINS, KEYWORDS, EmcLexer, EmirLexer

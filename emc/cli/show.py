@@ -24,7 +24,7 @@ from emc.dataclass import dataclass, replace
 from emc.faults import Faults
 from emc.footprint import Footprint
 from emc.front import lex
-from emc.front.parse import tables
+from emc.front.table import tables
 from emc.ir.module import Template
 from emc.options import BuildOptions
 from emc.session import machine, settings, stages

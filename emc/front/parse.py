@@ -6,15 +6,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 
 from emc.faults import Faults
-from emc.front import lex, table, tree
+from emc.front import lex, tree
 from emc.front.lalr import Parser
 from emc.front.mistakes.macros import explain
 from emc.front.preprocess import Preprocessed, preprocess
 from emc.front.recover import Recovery
 from emc.front.scan import Token
+from emc.front.table import tables
 from emc.source import Span
 
 
@@ -56,9 +56,3 @@ def _try_parse(source: Preprocessed, tokens: list[Token], faults: Faults) -> tre
     words = lex.words(tokens, source.end, source.emc, grammar.words, faults)
     parser = Parser(grammar, words, faults)
     return parser.run(Recovery(parser).go_on)
-
-
-@lru_cache(maxsize=1)
-def tables() -> table.Table:
-    """The grammar's table. It is read once in a process."""
-    return table.load()

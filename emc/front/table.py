@@ -7,6 +7,7 @@ content of the grammar and of that file, so a warm start does not import Lark: 9
 from __future__ import annotations
 
 import importlib
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,12 @@ class Table:
     words: dict[str, str]  # the kind of each fixed text (`if` is its own, `int` is a BASIC)
     start: int
     end: int
+
+
+@lru_cache(maxsize=1)
+def tables() -> Table:
+    """The grammar's table. It is read once in a process."""
+    return load()
 
 
 def load() -> Table:

@@ -16,10 +16,10 @@ from emc.front import lex, tree
 from emc.front.lalr import Parser
 from emc.front.lex import Word
 from emc.front.mistakes.macros import explain
-from emc.front.parse import tables
 from emc.front.preprocess import Preprocessed
 from emc.front.recover import Recovery
 from emc.front.scan import Token, span
+from emc.front.table import tables
 from emc.live.items import CLOSING, Item, split
 from emc.source import Span
 

@@ -15,8 +15,8 @@ from collections.abc import Mapping
 
 from emc.faults import Faults, Faulty
 from emc.front import lex
-from emc.front.parse import tables
 from emc.front.preprocess import Defined, preprocess
+from emc.front.table import tables
 from emc.live.items import State, split
 
 _PIECES = re.compile(

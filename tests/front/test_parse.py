@@ -15,8 +15,9 @@ from emc.faults import Faults, Faulty
 from emc.front import states, table, tree
 from emc.front.build import declared_name
 from emc.front.lalr import DEEPEST
-from emc.front.parse import parse, tables
+from emc.front.parse import parse
 from emc.front.show import show_tree
+from emc.front.table import tables
 from emc.source import Span
 
 

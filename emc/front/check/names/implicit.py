@@ -15,7 +15,7 @@ from emc.front.check.messages import near
 from emc.front.check.names.lookup import name_hint
 from emc.front.check.names.signatures import REAL, SIGNATURES
 from emc.front.check.names.words import CALLS
-from emc.front.parse import tables
+from emc.front.table import tables
 from emc.front.types import INT, Function, Pointer
 from emc.source import Span
 
