@@ -22,11 +22,6 @@ def is_checkout() -> bool:
     return not (_PACKAGE / "runtime").is_dir()
 
 
-def kernel() -> Path:
-    """The path of the native engine's kernel, LLVM text that was compiled from its Python. The file may be missing."""
-    return _PACKAGE / "engines" / "native" / "kernel.ll"
-
-
 def ready_made() -> Path:
     """The folder with the files that the build of emc has prepared, in the form of the user's cache. It may be
     missing."""

@@ -36,7 +36,6 @@ from promises import Promises, broken, options_of, promises
 from watched import alike, watched
 
 from emc import route
-from emc.engines.native.kernel.text import text
 from emc.engines.native.run import runner
 from emc.engines.native.run.code import make_best_kernel
 from emc.ir.module import Module
@@ -88,13 +87,12 @@ def _verified_first(module: Module, settings: Settings) -> Module:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """The kernel's text and machine code are made once, before several processes and private caches need them. Tests
+    """The kernel's machine code is made once, before several processes and private caches need it. Tests
     press Ctrl-C, also where a shell or nohup has started pytest with that signal ignored."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
     route.optimise = _verified_first
     runner.LASTS = LASTS
     if not hasattr(config, "workerinput"):
-        text()
         make_best_kernel()
 
 

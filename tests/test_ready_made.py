@@ -54,7 +54,7 @@ def kept(here: Path) -> set[str]:
 @pytest.mark.slow
 def test_a_first_run_makes_its_own_program_only(here: Path) -> None:
     assert run(here) == ["42", "False"]
-    kernels = {cache.content_name("kernel", name) for name in (code.kernel_name(), f"plain {code.kernel_name()}")}
+    kernels = {cache.content_name("kernel", name) for name in (code.kernel_name(), f"first {code.kernel_name()}")}
     made = {path.stem for path in (here / "cache" / cache.rooms.CONTENT).iterdir()}
     assert bool(kernels & made) == (not image.is_possible())
     own = {"programs", "state", "functions", "threads"}
@@ -125,7 +125,7 @@ def test_the_origin_is_the_same_elsewhere(tmp_path: Path) -> None:
     for inside in (False, True):
         site = tmp_path / str(inside)
         package = site / "emc"
-        shutil.copytree(places.package(), package, ignore=shutil.ignore_patterns("ready", "__pycache__", "kernel.ll"))
+        shutil.copytree(places.package(), package, ignore=shutil.ignore_patterns("ready", "__pycache__"))
         for room in places.data_rooms():
             shutil.copytree(room, (package if inside else site) / room.name)
         words = "from emc import cache, places; print(places.package(), cache.origin(), cache.state())"
@@ -139,7 +139,7 @@ def test_the_origin_is_the_same_elsewhere(tmp_path: Path) -> None:
 
 def test_a_changed_file_is_another_origin(tmp_path: Path) -> None:
     site = tmp_path / "site"
-    shutil.copytree(places.package(), site / "emc", ignore=shutil.ignore_patterns("ready", "__pycache__", "kernel.ll"))
+    shutil.copytree(places.package(), site / "emc", ignore=shutil.ignore_patterns("ready", "__pycache__"))
     for room in places.data_rooms():
         shutil.copytree(room, site / room.name)
     (site / "runtime" / "lib" / "puts.c").write_text("/* changed */\n")

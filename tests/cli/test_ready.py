@@ -23,7 +23,7 @@ int main(void) { int unused; printf("%d\\n", N); return 0; }
 WARNING = "x.c:3:22: warning"
 ROOT = Path(__file__).resolve().parents[2]
 NEEDLESS = (
-    *("numba", "numpy", "lark", "pcpp", "simpy", "rich", "pygments"),
+    *("numpy", "lark", "pcpp", "simpy", "rich", "pygments"),
     *("emc.front", "emc.lower", "emc.passes", "emc.ir.module", "emc.route", "emc.engines.reference"),
 )
 

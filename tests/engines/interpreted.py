@@ -4,8 +4,8 @@
 
 The kernel's modules are imported anew with this module in the place of records.py: records are ctypes structures where
 they lie, numbers are Python's, cut to size where the kernel says so. Threads are compiled as ever; what they ask of the
-kernel is Python, too. Where the compiled kernel and this one differ, numba's arithmetic is to blame (or a number that
-is not cut); where both differ from the reference, the rules are.
+kernel is Python, too. Where the compiled kernel and this one differ, the translator is to blame (or a number that is
+not cut); where both differ from the reference, the rules are.
 """
 
 from __future__ import annotations
@@ -15,7 +15,6 @@ import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib import import_module
-from types import SimpleNamespace
 from typing import Any
 from unittest import mock
 
@@ -65,7 +64,7 @@ class Ended(ctypes.Structure):
 
 
 THREAD = ctypes.CFUNCTYPE(Ended, *(ctypes.c_int64,) * 2, *(ctypes.c_uint32,) * 3, ctypes.c_int64)
-types = SimpleNamespace(**{f"{sign}int{bits}": lambda *_: None for sign in ("", "u") for bits in (8, 32, 64)})
+I4 = I8 = U4 = None
 
 
 def u4(value: int) -> int:
@@ -96,7 +95,7 @@ class Records:
         return self.kind.from_address(self.place(index))
 
     def __setitem__(self, index: int, record: Any) -> None:
-        """Copies a record, as numba does."""
+        """Copies a record."""
         ctypes.memmove(self.place(index), ctypes.addressof(record), self.size)
 
 
@@ -142,7 +141,7 @@ def call_apart(function: Any, number: int, operands: tuple[Any, ...]) -> Any:
     return function(number, operands)
 
 
-def cfunc(_: Any) -> Callable[[Any], Any]:
+def cfunc(*_: Any) -> Callable[[Any], Any]:
     return njit
 
 

@@ -21,7 +21,7 @@ from emc.engines.native.run.machine import Machine
 from emc.engines.native.run.memory import Mapping
 from emc.machine import Host, Options
 
-pytestmark = pytest.mark.slow  # numba makes the kernel with its checks: a minute or two
+pytestmark = pytest.mark.slow  # LLVM makes the kernel with its checks: some seconds
 
 
 def ending(act: Callable[[], object]) -> int:

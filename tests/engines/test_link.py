@@ -74,12 +74,12 @@ def placed_alone(made: Image, known: Mapping[str, int]) -> Placed:
     return placed
 
 
-def emitted(text: str, level: int) -> bytes:
+def emitted(text: str, level: compile.Level) -> bytes:
     return compile.emitted(llvm.parse_assembly(text), level, linked=True)
 
 
-@pytest.mark.parametrize("level", [0, 1, 2, 3])
-def test_each_kind_of_reference(level: int) -> None:
+@pytest.mark.parametrize("level", [compile.PLAIN, compile.FIRST, compile.BEST, compile.KERNEL])
+def test_each_kind_of_reference(level: compile.Level) -> None:
     placed = placed_alone(link(emitted(TEXT, level)), KNOWN)
 
     def function(name: str, result: object, *kinds: object) -> object:
@@ -95,7 +95,7 @@ def test_each_kind_of_reference(level: int) -> None:
 
 
 def test_it_lies_anywhere() -> None:
-    made = link(emitted(TEXT, 2))
+    made = link(emitted(TEXT, compile.BEST))
     places = [placed_alone(made, KNOWN) for _ in range(3)]
     assert len({one.base for one in places}) == 3
     for one in places:
@@ -103,7 +103,7 @@ def test_it_lies_anywhere() -> None:
 
 
 def test_several_lie_one_after_the_other() -> None:
-    made = link(emitted(TEXT, 2))
+    made = link(emitted(TEXT, compile.BEST))
     first, second = place([made, made], KNOWN)
     assert second.base - first.base >= len(made.code)
     for one in (first, second):
@@ -111,7 +111,7 @@ def test_several_lie_one_after_the_other() -> None:
 
 
 def test_code_can_not_be_written() -> None:
-    placed = placed_alone(link(emitted(TEXT, 2)), KNOWN)
+    placed = placed_alone(link(emitted(TEXT, compile.BEST)), KNOWN)
     maps = Path("/proc/self/maps").read_text().splitlines()
     line = next(one for one in maps if int(one.partition("-")[0], 16) == placed.base)
     assert line.split()[1].startswith("r-x")
@@ -120,11 +120,11 @@ def test_code_can_not_be_written() -> None:
 def test_what_would_be_written_is_refused() -> None:
     text = "@x = global i32 1\ndefine i32 @f() {\n store i32 2, ptr @x\n ret i32 0\n}"
     with pytest.raises(Unlinkable, match="would be written"):
-        link(emitted(text, 0))
+        link(emitted(text, compile.PLAIN))
 
 
 def test_another_kind_of_file_is_refused() -> None:
-    made = emitted(TEXT, 2)
+    made = emitted(TEXT, compile.BEST)
     for wrong in (b"", b"\x7fELF", made[:4] + b"\1" + made[5:], made[:18] + struct.pack("<H", 183) + made[20:]):
         with pytest.raises((Unlinkable, struct.error)):
             link(wrong)
@@ -132,7 +132,7 @@ def test_another_kind_of_file_is_refused() -> None:
 
 def test_an_unknown_reference_is_refused() -> None:
     with pytest.raises(Unlinkable, match="kind"):
-        link(compile.emitted(llvm.parse_assembly(TLS), 2, linked=True))
+        link(compile.emitted(llvm.parse_assembly(TLS), compile.BEST, linked=True))
 
 
 TLS = "@x = external thread_local global i32\ndefine i32 @f() {\n %y = load i32, ptr @x\n ret i32 %y\n}"
@@ -151,7 +151,7 @@ def test_llvm_loads_what_can_not_be_linked(monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_name_that_is_nowhere_is_left_to_llvm() -> None:
     text = "declare i32 @emcx_nowhere()\ndefine i32 @f() {\n %x = call i32 @emcx_nowhere()\n ret i32 %x\n}"
-    assert isinstance(compile.compiled(text, 0), bytes)
+    assert isinstance(compile.compiled(text, compile.PLAIN), bytes)
 
 
 def test_a_system_that_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -164,7 +164,7 @@ def test_a_system_that_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
     image.is_possible.cache_clear()
     try:
         assert not image.is_possible()
-        assert isinstance(compile.compiled(TEXT, 0), bytes)
+        assert isinstance(compile.compiled(TEXT, compile.PLAIN), bytes)
         code.computer.cache_clear()
         assert code.computer().startswith("object ")
     finally:

@@ -1,4 +1,4 @@
-"""The kernel's LLVM text: it follows the kernel's Python, users have it without numba, and it is made once."""
+"""The kernel's LLVM text: what names it, what it is for, and what happens where LLVM can't be loaded."""
 
 from __future__ import annotations
 
@@ -6,12 +6,9 @@ import os
 import re
 import subprocess
 import sys
-import tomllib
 import zipfile
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from time import sleep
 
 import pytest
 from engines.assembly import MACHINE, program
@@ -22,7 +19,7 @@ from emc import places
 from emc.cache import content_name
 from emc.engines import engine
 from emc.engines.live import live
-from emc.engines.native.kernel import sources, text
+from emc.engines.native.kernel import ship, sources
 from emc.engines.native.names import EXECUTE, RUN
 from emc.engines.native.run import code
 from emc.faults import Faulty
@@ -100,105 +97,21 @@ def test_all_of_the_kernel_is_in_it() -> None:
 
 
 def test_it_is_for_no_computer_in_particular() -> None:
-    whole = text.text()
+    whole = ship.text()
     assert not re.search(r"target (triple|datalayout)|llvm\.(x86|aarch64)|target-(cpu|features)", whole)
     defined = set(re.findall(r"^define (?!internal)\w+ @(\w+)", whole, re.MULTILINE))
     assert defined == {RUN, EXECUTE, *map(code.name_of, code.CALLS)}
 
 
-# ---- where it comes from
-
-
-class Maker:
-    """In the place of numba."""
-
-    def __init__(self) -> None:
-        self.made = 0
-
-    def __call__(self) -> str:
-        self.made += 1
-        sleep(0.05)
-        return f"{text.first_line()}\nthe kernel\n"
+# ---- without LLVM
 
 
 @pytest.fixture
-def maker(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Maker:
-    """An installation without the file, and a cache of its own."""
+def without_llvm(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None]:
+    """A computer on which LLVM can't be loaded, with an empty cache."""
     monkeypatch.setenv("EMC_CACHE", str(tmp_path / "cache"))
-    monkeypatch.setattr(places, "kernel", lambda: tmp_path / "kernel.ll")
     monkeypatch.setattr(places, "ready_made", lambda: tmp_path / "ready")
-    made = Maker()
-    monkeypatch.setattr(text, "make", made)
-    return made
-
-
-def test_numba_makes_it_once_for_a_checkout(maker: Maker, capsys: pytest.CaptureFixture[str]) -> None:
-    assert text.text() == text.text() == places.kernel().read_text()
-    assert maker.made == 1
-    said = capsys.readouterr().err
-    assert said.count("\n") == 1 and "kernel.ll, is missing; numba makes it now" in said
-
-
-def test_numba_makes_it_once_for_an_installation(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(places, "is_checkout", lambda: False)
-    assert text.text() == text.text()
-    assert maker.made == 1 and not places.kernel().exists()
-
-
-def test_a_checkout_that_can_not_be_written(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
-    def write(new: str, place: Path) -> None:
-        raise PermissionError
-
-    monkeypatch.setattr(text, "write", write)
-    assert text.text() == text.text()
-    assert maker.made == 1 and not places.kernel().exists()
-
-
-@pytest.mark.parametrize("old", ["; the kernel of sources 0123\nold\n", "", "\xff\xfe"])
-def test_what_is_older_than_its_sources_is_made_again(
-    old: str, maker: Maker, capsys: pytest.CaptureFixture[str]
-) -> None:
-    places.kernel().write_text(old, encoding="latin-1")
-    assert text.text() == places.kernel().read_text() != old
-    assert "kernel.ll, is older than its sources; numba makes it" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize("checkout", [True, False])
-def test_several_first_runs_at_once_make_it_once(checkout: bool, maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(places, "is_checkout", lambda: checkout)
-    with ThreadPoolExecutor(8) as pool:
-        found = {one.result() for one in [pool.submit(text.text) for _ in range(8)]}
-    assert len(found) == maker.made == 1
-
-
-def test_numba_that_fails_is_told(maker: Maker, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.undo()
-    monkeypatch.setattr(sources, "ROOT", "emc.nowhere")
-    with pytest.raises(Faulty, match=r"numba can't make it: ModuleNotFoundError: No module named 'emc\.nowhere'"):
-        text.make()
-
-
-def test_the_settings_of_numba_that_a_user_has_do_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nor does a module of numba's name in the current folder."""
-    ran: list[dict[str, str]] = []
-
-    def run(command: list[str], **how: object) -> subprocess.CompletedProcess[str]:
-        ran.append(how["env"])  # type: ignore[arg-type]
-        assert "-P" in command
-        return subprocess.CompletedProcess(command, 0, "text", "")
-
-    monkeypatch.setattr(subprocess, "run", run)
-    monkeypatch.setenv("NUMBA_DISABLE_JIT", "1")
-    text.make(NUMBA_BOUNDSCHECK="1")
-    assert [name for name in ran[0] if name.startswith("NUMBA")] == ["NUMBA_BOUNDSCHECK"]
-
-
-# ---- neither file nor numba
-
-
-@pytest.fixture
-def nothing(maker: Maker, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(text, "find_spec", lambda name: None)
+    monkeypatch.setitem(sys.modules, "emc.engines.native.run.compile", None)
     caches = (code._kernel, code._made_best, code.is_here, code._loaded_kernel)  # type: ignore[reportPrivateUsage]
     for one in caches:
         one.cache_clear()
@@ -207,18 +120,18 @@ def nothing(maker: Maker, monkeypatch: pytest.MonkeyPatch):
         one.cache_clear()
 
 
-MISSING = r"kernel\.ll, is missing, and numba, which makes it, is not installed"
+MISSING = "LLVM can't be loaded: "
 
 
-@pytest.mark.usefixtures("nothing")
+@pytest.mark.usefixtures("without_llvm")
 def test_the_native_engine_by_name_says_what_to_do() -> None:
     with pytest.raises(Faulty, match=MISSING) as caught:
         engine("native")(program(flood(10), 2), MACHINE, Options(), Host())
     fault = caught.value.faults.found[0]
-    assert fault.code == "E1013" and "`pip install numba`" in fault.hint
+    assert fault.code == "E1013" and "llvmlite" in fault.hint
 
 
-@pytest.mark.usefixtures("nothing")
+@pytest.mark.usefixtures("without_llvm")
 def test_otherwise_the_reference_engine_runs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     module = program(flood(10), 2)
     assert engine("auto")(module, MACHINE, Options(), Host()) == engine("reference")(module, MACHINE, Options(), Host())
@@ -230,7 +143,7 @@ def test_otherwise_the_reference_engine_runs(tmp_path: Path, capsys: pytest.Capt
         live("native", built.module, built.description, Options(), Host())
     assert "reference" in type(live("auto", built.module, built.description, Options(), Host())).__module__
     said = capsys.readouterr().err
-    assert re.search(MISSING + "; so emc uses the reference engine, which is much slower: .*pip install numba", said)
+    assert re.search(MISSING + "; so emc uses the reference engine, which is much slower: .*llvmlite", said)
     assert said.count("\n") == 1
 
 
@@ -244,37 +157,19 @@ def test_the_repository_has_no_file_that_git_ignores() -> None:
     assert subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout == ""
 
 
-def test_pip_and_developers_have_the_same_numba() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-    pinned = project["tool"]["hatch"]["build"]["targets"]["wheel"]["hooks"]["custom"]["dependencies"]
-    assert set(pinned) < set(project["project"]["optional-dependencies"]["test"])
-    assert all(re.fullmatch(r"[a-z]+==[\d.]+", one) for one in pinned)
-
-
-WITHOUT_NUMBA = """import sys
-sys.modules["numba"] = None
-import emc.engines.native.kernel.text as text
-text.find_spec = lambda name: None
-from emc.cli import main
-main()
-"""
-
-
 @pytest.mark.slow
-def test_a_wheel_has_it(wheel: Path, tmp_path: Path) -> None:
-    """It is used without numba."""
+def test_a_wheel_has_its_machine_code(wheel: Path, tmp_path: Path) -> None:
     (packed,) = wheel.glob("*-py3-none-any.whl")
     with zipfile.ZipFile(packed) as archive:
-        kept = [name for name in archive.namelist() if name.endswith("kernel.ll")]
-        assert kept == [places.kernel().relative_to(ROOT).as_posix()]
-        assert archive.read(kept[0]).decode() == text.text()
-        assert any(name.startswith("emc/ready/state/library/") for name in archive.namelist())
-    command = [sys.executable, "-c", WITHOUT_NUMBA, "run", "--engine", "native", "--pes", "2", "hello.emc"]
+        names = archive.namelist()
+    assert any(name.startswith("emc/ready/state/library/") for name in names)
+    assert not [name for name in names if name.endswith(".ll")]
+    command = [sys.executable, "-m", "emc", "run", "--engine", "native", "--pes", "2", "hello.emc"]
     environment = {**os.environ, "EMC_CACHE": str(tmp_path / "cache"), "PYTHONPATH": str(wheel / "site")}
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300)
     assert (done.stdout, done.stderr) == ("hello from PE 0 of 2\nhello from PE 1 of 2\n", "")
     kept = [path.stem for path in (tmp_path / "cache" / "content").glob("*.kept")]
-    kernels = {content_name("kernel", name) for name in (code.kernel_name(), f"plain {code.kernel_name()}")}
+    kernels = {content_name("kernel", name) for name in (code.kernel_name(), f"first {code.kernel_name()}")}
     assert not kernels & {*kept}, "the kernel was there"
     kinds = {name.partition("-")[0] for name in kept}  # `kernel`: what a run that lasts asks for, on a busy computer
     assert kinds - {"kernel"} == {"state", "functions", "threads"}, "so was the parser's table"

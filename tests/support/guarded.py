@@ -2,7 +2,7 @@
 
     with guarded(): run = engine("native")(...)
 
-The kernel is compiled with numba's bounds checks: extents.py says how long each array is. Each access that a thread
+The kernel is compiled with a check of each index: extents.py says how long each array is. Each access that a thread
 makes to memory or to the outbox is compared with what its machine has, whatever the writer of its text knew about it.
 What is farther off meets the guard pages around each mapping (SIGSEGV). Both signals are for a test that runs a process
 of its own (hostile.py).
@@ -13,15 +13,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache
 from typing import Any
 from unittest import mock
 
 import llvmlite.binding as llvm
 
-from emc.cache import by_content, home
-from emc.engines.native.kernel.named import first_line
-from emc.engines.native.kernel.text import alone, make
+from emc.cache import by_content
+from emc.engines.native.kernel.named import sources_name
+from emc.engines.native.kernel.ship import text
 from emc.engines.native.run import code, compile
 from emc.engines.native.run.improve import Threads
 from emc.machine import limits
@@ -33,17 +32,10 @@ _ACCESS = re.compile(r"  (?:%[\w.]+ = load (\w+), ptr (\S+?)|store (\w+) \S+, pt
 _SIZES = {"i8": 1, "i16": 2, "i32": 4, "float": 4, "i64": 8, "double": 8}
 
 
-@cache
-def kernel_text() -> str:
-    """The kernel's LLVM text, with a check of each index."""
-    with alone(home()):  # the other processes that run tests wait for the first one
-        return by_content("kernel", f"guarded text {first_line()}", _kernel_text)
-
-
-def _kernel_text() -> str:
-    text = make(NUMBA_BOUNDSCHECK="1")
-    assert "IndexError" in text, "numba made no bounds checks"
-    return text
+def kernel() -> bytes:
+    """The kernel's machine code, with a check of each index."""
+    name = f"guarded {compile.computer()} {sources_name()}"
+    return by_content("kernel", name, lambda: compile.emitted(llvm.parse_assembly(text(checked=True)), compile.FIRST))
 
 
 def with_checks(text: str, memory: int) -> str:
@@ -80,10 +72,7 @@ def _stop_if(wrong: str, number: int) -> list[str]:
 @contextmanager
 def guarded() -> Iterator[None]:
     """Runs on the native engine are those of that build. Nothing of it is kept for other runs."""
-    made = llvm.parse_assembly(kernel_text())
-    asked = str(made)
-    name = f"guarded plain object {compile.computer()} {first_line()}"
-    built = by_content("kernel", name, lambda: compile.emitted(made, compile.PLAIN))
+    built = kernel()
     real = Threads.__init__
     memory = 0
 
@@ -105,7 +94,7 @@ def guarded() -> Iterator[None]:
     try:
         with (
             mock.patch.object(code, "kernel", lambda: built),
-            mock.patch.object(code, "asked", lambda: asked),
+            mock.patch.object(code, "asked", lambda: text(checked=True)),
             mock.patch.object(code, "plain", plain),
             mock.patch.object(code, "made_of", made_of),
             mock.patch.object(code, "keep_made", keep_made),

@@ -21,7 +21,7 @@ from agreement import differences
 from audit import audit
 from fuzz import failures
 from generate.hostile import hostile, real_programs
-from guarded import guarded, kernel_text
+from guarded import guarded, kernel
 
 from emc.engines import engine
 from emc.faults import Faulty
@@ -99,7 +99,7 @@ def batch(numbers: range, out: int) -> None:
 
 def wrong(numbers: range) -> list[tuple[int, str]]:
     """The programs that end badly, and how."""
-    kernel_text()
+    kernel()
     real_programs()  # before there are processes that each would make them
     return list(failures(numbers, batch, BATCH))
 

@@ -1,9 +1,6 @@
 """A wheel of emc, as pip builds it of what the repository has: the file, and in `site` what an installation has.
 
-    made(folder)    the folder with both. Processes that ask for the same folder wait for the one that makes it.
-
-The kernel's text is that of the checkout, so that numba does not make it again; .ci/run's first step is an installation
-for which it does.
+made(folder)    the folder with both. Processes that ask for the same folder wait for the one that makes it.
 """
 
 from __future__ import annotations
@@ -17,9 +14,6 @@ import zipfile
 from pathlib import Path
 
 from harness import ROOT
-
-from emc import places
-from emc.engines.native.kernel.text import text
 
 
 def made(folder: Path) -> Path:
@@ -37,7 +31,6 @@ def _make(folder: Path) -> None:
     for name in filter(None, names):
         (clone / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, clone / name)
-    (clone / places.kernel().relative_to(ROOT)).write_text(text(), encoding="utf-8")
     command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "-w", folder, clone]
     subprocess.run(command, env={**os.environ, "EMC_CACHE": str(folder / "cache")}, timeout=600, check=True)
     (wheel,) = folder.glob("*.whl")

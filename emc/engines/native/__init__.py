@@ -1,7 +1,8 @@
 """The native engine: the same machine, fast. LLVM compiles its threads, and a compiled kernel simulates the machine.
 
     names.py      the names that threads and the kernel use for each other's parts
-    kernel/       the machine, in the part of Python that numba compiles, by the rules of machine/rules
+    kernel/       the machine, in a part of Python, by the rules of machine/rules
+    translate/    translates that part of Python to LLVM text
     codegen/      translates templates to LLVM text: threads
     run/          loads and runs a program: memory layout, machine code, host services, the result as a Run
     make.py       makes a program from a module, and runs it

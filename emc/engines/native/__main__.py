@@ -1,22 +1,11 @@
-"""`python -m emc.engines.native [FILE]` brings the kernel's LLVM text up to date and writes it to FILE."""
+"""`python -m emc.engines.native [--lines]` writes the LLVM text of the kernel: with `--lines`, with the lines of its
+Python, for profilers."""
 
 from __future__ import annotations
 
 import sys
-from pathlib import Path
 
-from emc.engines.native.kernel.text import text, write
-from emc.faults import Faulty
-
-
-def main(words: list[str]) -> None:
-    try:
-        found = text()
-    except Faulty as trouble:
-        sys.exit(f"emc: {trouble}")
-    for name in words:
-        write(found, Path(name))
-
+from emc.engines.native.kernel.ship import text
 
 if __name__ == "__main__":
-    main(sys.argv[1:])
+    sys.stdout.write(text(lines="--lines" in sys.argv[1:]))

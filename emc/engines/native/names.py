@@ -107,13 +107,6 @@ def math_name(op: str) -> str:
     return MATH + op.replace(".", "_")
 
 
-# Names in numba's code that serve exceptions. The kernel raises none.
-FOREIGN = (
-    *("numba_gil_ensure", "numba_gil_release", "numba_unpickle", "numba_do_raise"),
-    *("numba_runtime_build_excinfo_struct", "NRT_Free", "NRT_MemInfo_call_dtor"),
-)
-
-
 def is_own(symbol: str) -> bool:
-    """Whether a symbol is emc's own or one of FOREIGN, and not a library's."""
-    return symbol.startswith("emc_") or symbol in FOREIGN
+    """Whether a symbol is emc's own, and not a library's."""
+    return symbol.startswith("emc_")

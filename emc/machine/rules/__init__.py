@@ -8,8 +8,9 @@ kernel compiles them. Each engine has its own code for how state is stored, and 
     frames      allocation of frames and of blocks of memory
     watch       what a profile charges, and to whom
 
-They are functions over integers and over records of integers, in the subset of Python that numba compiles. `m` is the
-machine's numbers (machine/numbers.py), `pe` a PE's record, and `unit` the record of its packet buffer (in the reference
-engine one object is both). tests/engines/test_rules.py checks that a change of any rule changes both engines in the
-same way. Where the kernel has a faster form of a rule, the rule says so, and the same test compares the two.
+They are functions over integers and over records of integers, in the part of Python that engines/native/translate
+compiles. `m` is the machine's numbers (machine/numbers.py), `pe` a PE's record, and `unit` the record of its packet
+buffer (in the reference engine one object is both). tests/engines/test_rules.py checks that a change of any rule
+changes both engines in the same way. Where the kernel has a faster form of a rule, the rule says so, and the same test
+compares the two.
 """

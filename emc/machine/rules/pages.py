@@ -36,7 +36,7 @@ def is_pinned(m: Any, pe: int, page: int) -> bool:
 
 def are_pinned(m: Any, pe: int, address: int, size: int) -> bool:
     """Whether the table has all pages of these bytes."""
-    for page in range(address // m.page, (address + max(size, 1) - 1) // m.page + 1):  # noqa: SIM110 (numba has no generators here)
+    for page in range(address // m.page, (address + max(size, 1) - 1) // m.page + 1):  # noqa: SIM110 (the kernel has no generators)
         if not is_pinned(m, pe, page):
             return False
     return True

@@ -1,5 +1,5 @@
 """Networks with one interface. A topology is a module of pure functions over integers, in the subset of Python that
-numba compiles, and a line in TOPOLOGIES. Engines, estimates, traces and `emc machines` know nothing else about it.
+the kernel has, and a line in TOPOLOGIES. Engines, estimates, traces and `emc machines` know nothing else about it.
 
     shape_of(pes, extents, radix)      the three numbers that say how large the network is
     switches(shape), links(shape)      the number of switches; the number of links that leave each switch

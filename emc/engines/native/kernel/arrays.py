@@ -1,7 +1,7 @@
 # pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
 """Access to the kernel's arrays (extents.py), each with its length: `pes_of(m)[number].busy`.
 
-The lengths cost nothing. A build with numba's bounds checks (tests/support/guarded.py) stops at an index out of range.
+The lengths cost nothing. A build with checks (tests/support/guarded.py) stops at an index out of range.
 """
 
 from __future__ import annotations

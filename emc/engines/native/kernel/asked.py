@@ -27,17 +27,28 @@ from emc.engines.native.kernel.engines import kick, look
 from emc.engines.native.kernel.mail import perform
 from emc.engines.native.kernel.races import marks
 from emc.engines.native.kernel.races.hooks import begin_frame, probe
-from emc.engines.native.kernel.records import NONE, cfunc, i8, lowest_bit, njit, types, u4, u8
+from emc.engines.native.kernel.records import (
+    I4,
+    I8,
+    NONE,
+    U4,
+    cfunc,
+    i8,
+    lowest_bit,
+    njit,
+    u4,
+    u8,
+)
 from emc.engines.native.kernel.rules import count, grow_heap, grow_spread, is_waited_for, lower
 from emc.target import CODE
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32, types.uint32))
+@cfunc(I4, I8, U4, U4, U4, U4)
 def frame_new(address, pe, code, operation, mine):
     """The local address of a new frame, whose head word the thread must write; 0 for a trap. mine: the thread's frame,
     or 0 if the machine's record has its activation."""
     m = machine_of(address)
-    template = u4(code - u4(CODE))  # numba computes in 64 bits
+    template = u4(code - u4(CODE))  # the kernel computes in 64 bits
     if template == u4(0) or i8(template) > m[0].templates:
         return 0
     kind = size_classes_of(m)[template]
@@ -71,7 +82,7 @@ def frame_new(address, pe, code, operation, mine):
     return np.int32(frame)
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.uint32))
+@cfunc(I4, I8, U4, U4)
 def race_frame(address, pe, frame):
     """In a run that looks for races: notes the frame that frame_new has just made."""
     m = machine_of(address)
@@ -101,7 +112,7 @@ def empty(m, pe, begin, size):
     return 0
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.uint32))
+@cfunc(I4, I8, U4, U4)
 def frame_free(address, pe, frame):
     """Frees a frame. Returns 1 for a trap."""
     m = machine_of(address)
@@ -124,14 +135,14 @@ def frame_free(address, pe, frame):
     return 0
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.uint32))
+@cfunc(I4, I8, U4, U4)
 def tag_get(address, pe, word):
     """The presence tag of a word. The word must lie in memory."""
     m = machine_of(address)
     return np.int32(tags_of(m)[u8((i8(pe) * m[0].stride + i8(word)) >> 2)])
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
+@cfunc(I4, I8, U4, U4, U4)
 def tag_set(address, pe, word, value):
     """Sets the presence tag of a word. The word must lie in memory."""
     m = machine_of(address)
@@ -146,14 +157,14 @@ def tag_set(address, pe, word, value):
     return 0
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.int32))
+@cfunc(I4, I8, U4, U4, I4)
 def tags_clear(address, pe, begin, size):
     """Marks the words of a stretch of memory as empty. Returns 1 for a trap."""
     m = machine_of(address)
     return np.int32(empty(m, pe, i8(begin & ~u4(3)), max(0, i8(size))))
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.uint32))
+@cfunc(I4, I8, U4, U4)
 def dirty_mark(address, pe, goal):
     """Records that this PE wrote to another one."""
     m = machine_of(address)
@@ -168,7 +179,7 @@ def dirty_mark(address, pe, goal):
     return 0
 
 
-@cfunc(types.int32(types.int64, types.uint32))
+@cfunc(I4, I8, U4)
 def dirty_next(address, pe):
     """The lowest PE that has been written to and that this function has not returned yet; -1 if there is none."""
     m = machine_of(address)
@@ -189,27 +200,27 @@ def dirty_next(address, pe):
     return -1
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.int32))
+@cfunc(I4, I8, U4, I4)
 def heap_grow(address, pe, size):
     """The address of new memory at the end of the heap; 0 if there is no room."""
     m = machine_of(address)
     return np.int32(grow_heap(pes_of(m)[pe], m[0], i8(size)))
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.int32))
+@cfunc(I4, I8, U4, I4)
 def spread_grow(address, pe, size):
     """The address of new memory at the end of the spread region; 0 if there is no room."""
     m = machine_of(address)
     return np.int32(grow_spread(pes_of(m)[pe], m[0], i8(size)))
 
 
-@cfunc(types.int32(types.int64, types.uint32))
+@cfunc(I4, I8, U4)
 def queue_length(address, pe):
     """The number of packets that wait in the PE's queue."""
     return np.int32(pes_of(machine_of(address))[pe].waiting)
 
 
-@cfunc(types.int64(types.int64, types.uint32, types.uint32, types.int64))
+@cfunc(I8, I8, U4, U4, I8)
 def callee(address, pe, code, end_of_stack):
     """The code of a template that a thread may call itself; 0 if it can't, or if the host's stack has no room."""
     m = machine_of(address)
@@ -219,7 +230,7 @@ def callee(address, pe, code, end_of_stack):
     return functions_of(m)[template]
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32, types.int64))
+@cfunc(I4, I8, U4, U4, U4, I8)
 def wait(address, pe, frame, operation, cycle):
     """Records that the activation with that frame waits from that cycle on, at that operation."""
     m = machine_of(address)
@@ -233,13 +244,13 @@ def wait(address, pe, frame, operation, cycle):
 _OTHERS = {**vars(heap), **vars(objects), **vars(shadow), **vars(marks)}
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.uint32))
+@cfunc(I4, I8, U4, U4)
 def dma_prepare(address, pe, tcw):
     """The mistake in a transfer control word; FINE if there is none."""
     return np.int32(look(machine_of(address), pe, tcw))
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32, types.uint32, types.int64))
+@cfunc(I4, I8, U4, U4, U4, U4, I8)
 def dma_kick(address, pe, tcw, operation, mine, cycle):
     """Gives the control word's engine its command in that cycle. Returns FINE, or the reason why the engine does not
     take it. mine: the thread's frame, or 0, as in frame_new."""
@@ -251,7 +262,7 @@ def dma_kick(address, pe, tcw, operation, mine, cycle):
     return np.int32(kick(m, pe, tcw, cycle, origin, by, by_life))
 
 
-@cfunc(types.int32(types.int64, *(types.uint32,) * 7, types.int64))
+@cfunc(I4, I8, *(U4,) * 7, I8)
 def ni_act(address, unit, what, kind, a, b, operation, mine, cycle):
     """Performs an operation about network interfaces (mail.py). mine: see frame_new."""
     m = machine_of(address)

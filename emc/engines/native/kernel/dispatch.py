@@ -163,7 +163,7 @@ def act(m, pe, kind, address, data, origin, by, by_life):
 def normal(m, pe, one, address, data, start, base, memory):
     """Handles a packet for an entry of a frame: starts a thread, or stores the operand until its partner comes."""
     frame = u4(address & ~u4(127))
-    template = u4(words_of(m)[u8(base + i8(frame)) >> u8(2)] - u4(CODE))  # numba computes in 64 bits
+    template = u4(words_of(m)[u8(base + i8(frame)) >> u8(2)] - u4(CODE))  # the kernel computes in 64 bits
     cell = u4((address - frame) >> u4(2))
     if template == u4(0) or i8(template) > m[0].templates:
         return blamed(m)

@@ -21,7 +21,7 @@ class Array(NamedTuple):
     """An array whose address is in the machine's record."""
 
     kind: state.Fields | str  # of its elements: a record's fields, or a number's letter (`B`, `Q`: unsigned 8, 64 bits)
-    address: Callable[[Any], int]  # from a machine's record; numba compiles this function, too
+    address: Callable[[Any], int]  # from a machine's record; the kernel compiles this function, too
     length: Callable[[Any], int]  # the same
 
 

@@ -19,7 +19,17 @@ from emc.engines.native.kernel.arrays import (
     states_of,
 )
 from emc.engines.native.kernel.objects import is_live, place
-from emc.engines.native.kernel.records import cfunc, i8, inlined, njit, types, u4, u8
+from emc.engines.native.kernel.records import (
+    I4,
+    I8,
+    U4,
+    cfunc,
+    i8,
+    inlined,
+    njit,
+    u4,
+    u8,
+)
 from emc.engines.native.kernel.state import FREE, FREED, LIVE
 from emc.engines.native.names import OWN
 from emc.target import NULL_PAGE, WORD
@@ -83,7 +93,7 @@ def new_number(m):
     return u4(m[0].made_blocks)
 
 
-@cfunc(types.int32(types.int64, types.uint32, *(types.uint32,) * 4))
+@cfunc(I4, I8, U4, *(U4,) * 4)
 def check_new(address, pe, frame, here, first, size):
     """Begins a block: its bytes are unset, and no object is directly before or after it."""
     m = machine_of(address)
@@ -136,7 +146,7 @@ def is_unknown(m, pe, first):
     return local < m[0].memory_size and heads_of(m)[place(m, pe, local) >> u8(2)] == u4(UNKNOWN)
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
+@cfunc(I4, I8, U4, U4, U4)
 def check_array(address, pe, here, first):
     """Marks the block there as an array that the program declares."""
     m = machine_of(address)
@@ -146,7 +156,7 @@ def check_array(address, pe, here, first):
     return 0
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.uint32))
+@cfunc(I4, I8, U4, U4)
 def check_block(address, pe, first):
     """Checks that a block begins there."""
     m = machine_of(address)
@@ -170,7 +180,7 @@ def forget(m, number):
     m[0].free_block = i8(number)
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32, types.uint32))
+@cfunc(I4, I8, U4, U4, U4, U4)
 def check_free(address, pe, frame, here, first):
     """Checks that a block begins there, and ends it."""
     m = machine_of(address)
@@ -202,7 +212,7 @@ def grow(m, at, size):
             states[i] = UNSET
 
 
-@cfunc(types.int32(types.int64, types.uint32, *(types.uint32,) * 4))
+@cfunc(I4, I8, U4, *(U4,) * 4)
 def check_room(address, pe, frame, here, first, size):
     """Checks that a block begins there, and changes its size to `size` bytes."""
     m = machine_of(address)

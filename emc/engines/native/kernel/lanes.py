@@ -42,9 +42,9 @@ def forward(m, what, goal, address, data, origin, by, by_life):
         if lane.out != 0:
             if lane.blocked == 0 and (lane.sent != lane.full or has_room(m, lane)):
                 at = (lane.out - 1) * m[0].spots + (lane.sent & (m[0].spots - 1))
-                packet = spots_of(m)[u8(at)]
-                packet.goal = goal
-                write(packet, what, address, data, origin, by)
+                spot = spots_of(m)[u8(at)]
+                spot.goal = goal
+                write(spot, what, address, data, origin, by)
                 fetch_to_write(m[0].spot + i8(at + AHEAD) * SIZE)
                 lane.sent += 1
                 m[0].pushed += 1

@@ -104,9 +104,9 @@ def leave(m, pe, cycle, kind, goal, address, data, origin, by, by_life):
 
 
 @njit
-def _leave(m, packet):
+def _leave(m, operands):
     """The same as `leave`, which would be too long to inline."""
-    pe, cycle, kind, goal, address, data, origin, by, by_life = packet
+    pe, cycle, kind, goal, address, data, origin, by, by_life = operands
     number = new_packet(m)
     if number == NONE:
         m[0].cycle, m[0].failed, m[0].sent = cycle, i8(origin), m[0].most_sent

@@ -13,7 +13,13 @@ from emc.engines.native.kernel.dispatch import dispatches, served
 from emc.engines.native.kernel.engines import act
 from emc.engines.native.kernel.intake import take_in_all
 from emc.engines.native.kernel.interface import act_interfaces
-from emc.engines.native.kernel.records import cfunc, njit, stack, types, u8
+from emc.engines.native.kernel.records import (
+    I8,
+    cfunc,
+    njit,
+    stack,
+    u8,
+)
 from emc.engines.native.kernel.switches import moves, wire
 from emc.engines.native.kernel.wheel import LAST_BUCKET, NEVER, drain, next_cycle, unmark
 
@@ -24,13 +30,13 @@ __all__ = ["CALLS", "run"]
 def is_idle(m):
     """Whether all threads ended before the cycle limit."""
     pes, units = pes_of(m), units_of(m)
-    for pe in range(u8(m[0].pes)):  # noqa: SIM110 (numba has no generators here)
+    for pe in range(u8(m[0].pes)):  # noqa: SIM110 (the kernel has no generators)
         if max(pes[pe].busy, units[pe].unit_free) > m[0].last:
             return False
     return True
 
 
-@cfunc(types.int64(types.int64))
+@cfunc(I8, I8)
 def run(address):
     """Runs until there is work that the kernel can't do itself."""
     m = machine_of(address)

@@ -9,9 +9,9 @@ from emc.cache import kept
 
 
 @cache
-def first_line() -> str:
-    """The first line of the kernel's text. It names the sources by content."""
-    return f"; the kernel of sources {kept('sources', _digest)}"
+def sources_name() -> str:
+    """A name for the content of the kernel's sources."""
+    return f"kernel of sources {kept('sources', _digest)}"
 
 
 def _digest() -> str:

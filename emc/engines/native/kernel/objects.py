@@ -16,7 +16,19 @@ from emc.engines.native.kernel.arrays import (
     states_of,
     statics_of,
 )
-from emc.engines.native.kernel.records import bytes_at, carray, cfunc, i8, inlined, njit, types, u4, u8
+from emc.engines.native.kernel.records import (
+    I4,
+    I8,
+    U4,
+    bytes_at,
+    carray,
+    cfunc,
+    i8,
+    inlined,
+    njit,
+    u4,
+    u8,
+)
 from emc.target import NULL_PAGE
 
 SHARED = 0xFFFF_FFFF
@@ -71,7 +83,7 @@ def static(m, address):
     return i8(0), i8(-1)
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
+@cfunc(I4, I8, U4, U4, U4)
 def check_same(address, pe, pointer, goal):
     """Checks that the access is to the object that the pointer points to."""
     m = machine_of(address)
@@ -87,7 +99,7 @@ def check_same(address, pe, pointer, goal):
     return 1 if is_live(states_of(m)[place(m, pe, pointer)]) else 0
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
+@cfunc(I4, I8, U4, U4, U4)
 def check_area(address, pe, first, size):
     """Checks that bytes that are written or copied together lie in one object."""
     m = machine_of(address)
@@ -110,7 +122,7 @@ def length(m, pe, first, most):
     return i8(0)
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.int64, types.int32))
+@cfunc(I4, I8, U4, I8, I4)
 def check_string(address, pe, memory, first):
     """Checks that a string ends in the object in which it begins, and is set. The operand `memory` makes LLVM write the
     thread's stores to memory first."""
@@ -130,7 +142,7 @@ def check_string(address, pe, memory, first):
     return 0
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.int64, types.uint32, types.uint32, types.int32))
+@cfunc(I4, I8, U4, I8, U4, U4, I4)
 def check_apart(address, pe, memory, source, to, size):
     """Checks that copied bytes do not overlap their destination. The operand `memory` is used as in check_string."""
     m = machine_of(address)
@@ -144,7 +156,7 @@ def check_apart(address, pe, memory, source, to, size):
     return 1 if abs(begin - goal) < count else 0
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.int32, types.uint32))
+@cfunc(I4, I8, U4, U4, I4, U4)
 def check_bytes(address, pe, first, size, what):
     """Checks that all bytes of an access may be copied (0), read (1), or written (2)."""
     m = machine_of(address)

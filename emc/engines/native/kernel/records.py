@@ -1,174 +1,134 @@
-# pyright: basic, reportCallIssue=false, reportPrivateImportUsage=false
-"""The records of state.py for numba, and what its Python lacks: pointers, the lowest bit, calls by address.
+# pyright: basic
+"""The records of state.py for the translator (translate/), and what Python lacks: pointers, the lowest bit, calls by
+address.
 
     machine = carray(pointer_to(MACHINE)(address), 1)       records at an address: machine[0].now
 
-numba computes with 64 bits, so a value that must wrap at 32 bits is converted to u4 again. Indices are unsigned,
-because signed ones cost a test.
+The kernel computes with 64 bits, so a value that must wrap at 32 bits is converted to u4 again. tests/engines
+/interpreted.py has the same names for Python itself.
 """
 
 from __future__ import annotations
 
-from functools import cache, partial
+from functools import cache
 
 import numpy as np
-from llvmlite.ir import CallInstr
-from numba import carray, types
-from numba import cfunc as numba_cfunc
-from numba import njit as numba_njit
-from numba.core import cgutils
-from numba.extending import intrinsic
-from numba.np.numpy_support import from_dtype
 
+from emc.engines.native.translate import (
+    I4,
+    I8,
+    NOTHING,
+    U4,
+    U8,
+    Array,
+    Intrinsic,
+    Tuple,
+    Value,
+    cfunc,
+    element,
+    inlined,
+    njit,
+)
 from emc.machine.rules.bound import bound
 
-__all__ = ["carray", "cfunc", "njit", "types"]
+__all__ = ["I4", "I8", "U4", "cfunc", "inlined", "njit"]
 
-# no exceptions, because nothing here divides by zero; nothing for callers outside of the kernel
-_ALL = {"error_model": "numpy", "no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-njit = numba_njit(**_ALL)
-inlined = numba_njit(**_ALL, forceinline=True)  # where the call would cost more than the function
-cfunc = partial(numba_cfunc, error_model="numpy")
 u4, i8, u8 = np.uint32, np.int64, np.uint64
 NONE = np.uint32(0)
 
 
 def compiled(module, compile=inlined, **given):
-    """The functions of a module of rules, by name, compiled by numba. given: functions that replace some of these
+    """The functions of a module of rules, by name, marked to be compiled. given: functions that replace some of these
     functions."""
     return bound(module, compile, **given)
-
-
-_NUMBERS = {"B": types.uint8, "I": types.uint32, "q": types.int64, "Q": types.uint64}
-_FIELDS = {"q": "<i8", "I": "<u4"}
 
 
 @cache
 def pointer_to(kind):
     """A function that turns an address into a pointer to elements of that kind. kind: the fields of a record, or the
     letter of a number type."""
-    fields = [] if isinstance(kind, str) else [(name, _FIELDS[letter]) for name, letter in kind]
-    pointer = types.CPointer(from_dtype(np.dtype(fields, align=True)) if fields else _NUMBERS[kind])
-
-    @intrinsic
-    def make(typing, address):
-        def write(context, builder, signature, arguments):
-            return builder.inttoptr(arguments[0], context.get_value_type(pointer))
-
-        return pointer(types.int64), write
-
-    return make
+    array = Array(element(kind))
+    return Intrinsic(lambda code, address: Value(array, (_pointer(code, address),)))
 
 
+def _pointer(code, address):
+    return code.let(f"inttoptr i64 {code.as_type(address, I8).text} to ptr")
+
+
+def _carray(code, pointer, length):
+    if not code.unit.checked:
+        return pointer
+    return Value(Array(pointer.type.element, True), (pointer.text, code.as_type(length, I8).text))
+
+
+carray = Intrinsic(_carray)  # an array of a pointer and the number of elements
 bytes_at = pointer_to("B")
 
 
-@intrinsic
-def call_apart(typing, function, number, operands):
-    """Calls function(number, operands) without inlining it, for code that is rare and long."""
-    wanted = typing.resolve_function_type(function, (number, operands), {})
-
-    def write(context, builder, signature, arguments):
-        result = context.get_function(function, wanted)(builder, arguments[1:])
-        for block in builder.function.blocks:
-            for one in block.instructions:
-                if isinstance(one, CallInstr):
-                    one.attributes.add("noinline")
-        return result
-
-    return wanted.return_type(function, number, operands), write
+def _call_apart(code, function, number, operands):
+    given = (number, operands)
+    return code.call(code.unit.apart(function.type.value, tuple(one.type for one in given)), given)
 
 
-@intrinsic
-def lowest_bit(typing, word):
-    """The number of the lowest bit that is set."""
+call_apart = Intrinsic(_call_apart)  # calls function(number, operands) without inlining it: for rare and long code
 
-    def write(context, builder, signature, arguments):
-        return builder.cttz(arguments[0], cgutils.true_bit)
 
-    return types.uint64(types.uint64), write
+def _lowest_bit(code, word):
+    bits = ("i64", code.as_type(word, U8).text), ("i1", "true")
+    return Value(U8, (code.foreign("llvm.cttz.i64", "i64", *bits),))
+
+
+lowest_bit = Intrinsic(_lowest_bit)  # the number of the lowest bit that is set
 
 
 def _fetch(writes):
-    """Prefetches the line of the cache at an address, to read it or to write to it."""
+    """Prefetches the line of the cache at an address, to read it (0) or to write to it (1)."""
 
-    @intrinsic
-    def fetch(typing, address):
-        def write(context, builder, signature, arguments):
-            from llvmlite import ir
+    def write(code, address):
+        how = ("i32", str(writes)), ("i32", "3"), ("i32", "1")
+        code.foreign("llvm.prefetch.p0", "void", ("ptr", _pointer(code, address)), *how)
+        return NOTHING
 
-            bit, pointer = ir.IntType(32), ir.IntType(8).as_pointer()
-            kind = ir.FunctionType(ir.VoidType(), [pointer, bit, bit, bit])
-            function = cgutils.get_or_insert_function(builder.module, kind, "llvm.prefetch.p0")
-            builder.call(function, [builder.inttoptr(arguments[0], pointer), bit(writes), bit(3), bit(1)])
-            return context.get_dummy_value()
-
-        return types.none(types.int64), write
-
-    return fetch
+    return Intrinsic(write)
 
 
 fetch, fetch_to_write = _fetch(0), _fetch(1)
 
 
-@intrinsic
-def call_thread(typing, function, machine, memory, frame, cell, x, start):
-    """Calls a thread by its address (codegen/threads.py). Returns its two numbers."""
-
-    def write(context, builder, signature, arguments):
-        from llvmlite import ir
-
-        long, word = ir.IntType(64), ir.IntType(32)
-        kind = ir.FunctionType(ir.LiteralStructType([long, long]), [long, long, word, word, word, long])
-        pointer = builder.inttoptr(arguments[0], kind.as_pointer())
-        answer = builder.call(pointer, arguments[1:])
-        both = [builder.extract_value(answer, i) for i in range(2)]
-        return context.make_tuple(builder, signature.return_type, both)
-
-    signature = types.UniTuple(types.int64, 2)(*(types.int64,) * 3, *(types.uint32,) * 3, types.int64)
-    return signature, write
+def _call_thread(code, function, *operands):
+    """function, machine, memory, frame, cell, x, start (codegen/threads.py)."""
+    kinds = (I8, I8, U4, U4, U4, I8)
+    given = ", ".join(
+        f"{kind.kinds[0]} {code.as_type(one, kind).text}" for one, kind in zip(operands, kinds, strict=True)
+    )
+    return code.taken(Tuple((I8, I8)), code.let(f"call {{ i64, i64 }} {_pointer(code, function)}({given})"))
 
 
-@intrinsic
-def call_back(typing, function):
-    """Calls a function of Python by its address."""
-
-    def write(context, builder, signature, arguments):
-        from llvmlite import ir
-
-        kind = ir.FunctionType(ir.VoidType(), [])
-        builder.call(builder.inttoptr(arguments[0], kind.as_pointer()), [])
-        return context.get_dummy_value()
-
-    return types.none(types.int64), write
+call_thread = Intrinsic(_call_thread)  # calls a thread by its address; returns its two numbers
 
 
-def _fence(order, what):
-    @intrinsic
-    def fence(typing):
-        def write(context, builder, signature, arguments):
-            builder.fence(order)
-            return context.get_dummy_value()
-
-        return types.none(), write
-
-    fence.__doc__ = what
-    return fence
+def _call_back(code, function):
+    code.put(f"call void {_pointer(code, function)}()")
+    return NOTHING
 
 
-acquire = _fence("acquire", "After a mark was read: what another process wrote before it can be read now.")
-release = _fence("release", "Before a mark is written: who reads it can read all that was written before.")
+call_back = Intrinsic(_call_back)  # calls a function of Python by its address
 
 
-@intrinsic
-def stack(typing):
-    """The current end of the host's stack, which grows downwards."""
+def _fence(order):
+    def write(code):
+        code.put(f"fence {order}")
+        return NOTHING
 
-    def write(context, builder, signature, arguments):
-        from llvmlite import ir
+    return Intrinsic(write)
 
-        pointer = ir.IntType(8).as_pointer()
-        function = cgutils.get_or_insert_function(builder.module, ir.FunctionType(pointer, []), "llvm.stacksave.p0")
-        return builder.ptrtoint(builder.call(function, []), ir.IntType(64))
 
-    return types.int64(), write
+acquire = _fence("acquire")  # after a mark was read: what another process wrote before it can be read now
+release = _fence("release")  # before a mark is written: who reads it can read all that was written before
+
+
+def _stack(code):
+    return Value(I8, (code.let(f"ptrtoint ptr {code.foreign('llvm.stacksave.p0', 'ptr')} to i64"),))
+
+
+stack = Intrinsic(_stack)  # the current end of the host's stack, which grows downwards

@@ -19,13 +19,24 @@ from emc.engines.native.kernel.arrays import (
     unsets_of,
 )
 from emc.engines.native.kernel.objects import place
-from emc.engines.native.kernel.records import bytes_at, carray, cfunc, i8, pointer_to, types, u4, u8
+from emc.engines.native.kernel.records import (
+    I4,
+    I8,
+    U4,
+    bytes_at,
+    carray,
+    cfunc,
+    i8,
+    pointer_to,
+    u4,
+    u8,
+)
 from emc.target import CODE
 
 words_at = pointer_to("I")
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
+@cfunc(I4, I8, U4, U4, U4)
 def check_frame(address, pe, frame, code):
     """Sets states and owners of a new frame, of the template with that code."""
     m = machine_of(address)
@@ -52,7 +63,7 @@ def check_frame(address, pe, frame, code):
     return 0
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
+@cfunc(I4, I8, U4, U4, U4)
 def check_gone(address, pe, frame, template):
     """Sets the states of the bytes of a frame that ends. The frame is one of that template."""
     m = machine_of(address)
@@ -64,7 +75,7 @@ def check_gone(address, pe, frame, template):
     return 0
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32))
+@cfunc(I4, I8, U4, U4, U4)
 def check_lost(address, pe, k, check):
     """Records that a function ends at that check without the result that continuation k waits for."""
     m = machine_of(address)
@@ -78,7 +89,7 @@ def check_lost(address, pe, k, check):
     return 0
 
 
-@cfunc(types.int32(types.int64, types.uint32, types.uint32, types.uint32, types.int32))
+@cfunc(I4, I8, U4, U4, U4, I4)
 def check_copied(address, pe, to, source, size):
     """Copies the mark of unset bytes, after the bytes were copied."""
     m = machine_of(address)

@@ -16,7 +16,7 @@ from typing import cast
 
 from emc import places
 
-ROOT = "emc.engines.native.kernel.ship"  # the module whose `text()` makes the kernel's text
+ROOT = "emc.engines.native.kernel.ship"  # the module that makes the kernel's text
 
 
 def files(root: str = ROOT) -> dict[Path, ast.Module]:

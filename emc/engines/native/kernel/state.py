@@ -1,7 +1,7 @@
 """The records of fixed layout that the kernel works on. Nothing is allocated while it runs.
 
 Both sides use one description: `structure` turns it into a ctypes class for the Python code that sets a machine up, and
-records.py turns it into a NumPy dtype for numba. Kinds: `q` is signed 64 bits, `I` unsigned 32 bits. The machine's
+translate/types.py lays it out in the same way. Kinds: `q` is signed 64 bits, `I` unsigned 32 bits. The machine's
 record begins with the thread's context (threads.py), so one pointer serves for both.
 """
 

@@ -35,7 +35,19 @@ from emc.engines.native.kernel.arrays import (
 from emc.engines.native.kernel.lanes import exchange, forward, is_own, show, take_in
 from emc.engines.native.kernel.leave import trapped
 from emc.engines.native.kernel.queues import await_turn, fail, put
-from emc.engines.native.kernel.records import NONE, call_thread, cfunc, fetch, i8, inlined, njit, stack, types, u4, u8
+from emc.engines.native.kernel.records import (
+    I8,
+    NONE,
+    call_thread,
+    cfunc,
+    fetch,
+    i8,
+    inlined,
+    njit,
+    stack,
+    u4,
+    u8,
+)
 from emc.engines.native.kernel.rules import fits, meet, side
 from emc.engines.native.names import MATCHING, PACKET_STEPS, TURN
 from emc.ir.tags import EMPTY, RIGHT
@@ -91,7 +103,7 @@ def act(m, pe, one, kind, address, data, origin, by, by_life):
 def normal(m, pe, one, address, data, base, origin, by, by_life):
     """Handles a packet for an entry of a frame: starts a thread, or stores the operand until its partner comes."""
     frame = u4(address & ~u4(127))
-    template = u4(words_of(m)[u8(base + i8(frame)) >> u8(2)] - u4(CODE))  # numba computes in 64 bits
+    template = u4(words_of(m)[u8(base + i8(frame)) >> u8(2)] - u4(CODE))  # the kernel computes in 64 bits
     if template == u4(0) or i8(template) > m[0].templates:
         return blamed(m, pe, state.DEAD_FRAME, origin, by, by_life)
     cell = u4((address - frame) >> u4(2))
@@ -216,7 +228,7 @@ def run_turns(m):
             return state.PAUSED
 
 
-@cfunc(types.int64(types.int64))
+@cfunc(I8, I8)
 def execute(address):
     """Runs until there is work that the kernel can't do itself. Then shows other processes all packets for them."""
     m = machine_of(address)

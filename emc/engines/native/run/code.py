@@ -5,8 +5,8 @@
     load(codes, mathematics, known)     addresses, by template
 
 All code is kept in the user's cache. It is kept linked if this process can use that (image.py); then a run from the
-cache needs no LLVM. compile.py makes the code. kernel/text.py has the kernel's text; if that is not available, the
-reference engine is used instead of this one (`is_here`).
+cache needs no LLVM. compile.py makes the code. Where LLVM can't be loaded, the reference engine is used instead of
+this one (`is_here`).
 """
 
 from __future__ import annotations
@@ -22,15 +22,18 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 
 from emc import digests
 from emc.cache import by_content, found_content, keep_content
-from emc.engines.native.kernel.named import first_line
-from emc.engines.native.names import CALLS, FOREIGN, NUMBERS, math_name, name_of
+from emc.engines.native.kernel.named import sources_name
+from emc.engines.native.names import CALLS, NUMBERS, math_name, name_of
 from emc.engines.native.run import image
 from emc.engines.native.run.image import Image
-from emc.faults import Faulty
+from emc.faults import Faults, Faulty
+from emc.machine.description import COMMAND_LINE
+from emc.source import Span
 
 if TYPE_CHECKING:
     from emc.engines.native.run.compile import Code
 
+HINT = "install it again: `pip install --force-reinstall llvmlite`"
 THREADS = "threads"  # the kind of such code in the cache
 MAKERS = ("code.py", "compile.py", "link.py", "image.py")  # the files here that make machine code
 _SAID = ("vendor_id", "cpu family", "model", "model name", "stepping", "flags")  # of a processor, in /proc/cpuinfo
@@ -43,8 +46,12 @@ class Loaded(Protocol):
 
 
 def _compiler() -> Any:
-    """compile.py, which imports LLVM. It is imported only if code must be made."""
-    return import_module("emc.engines.native.run.compile")
+    """compile.py, which imports LLVM. It is imported only if code must be made. Raises Faulty if LLVM can't be
+    loaded."""
+    try:
+        return import_module("emc.engines.native.run.compile")
+    except (ImportError, OSError) as reason:
+        raise Faults().stop("E1013", Span(COMMAND_LINE, 1, 1), f"LLVM can't be loaded: {reason}", HINT) from None
 
 
 # ---- names in the cache
@@ -102,8 +109,8 @@ def _unpacked(kept: Any) -> Code:
 
 def kernel() -> Code:
     """The kernel's machine code: the best that is available, for this computer or, if it came with emc, for all of its
-    kind. If there is none, plain code: LLVM makes it in 1 s instead of 13 s, and it takes up to 1.5 times as long to
-    run. Raises Faulty."""
+    kind. If there is none, its first code, which is nearly as fast and takes LLVM a third of the time. Raises
+    Faulty."""
     return _made_best() if _made_best.cache_info().currsize else _kernel()
 
 
@@ -125,7 +132,7 @@ _before: list[Loaded] = []
 
 @cache
 def _kernel() -> Code:
-    return _best_kept() or _unpacked(by_content("kernel", f"plain {kernel_name()}", lambda: _packed(_make("PLAIN"))))
+    return _best_kept() or _unpacked(by_content("kernel", f"first {kernel_name()}", lambda: _packed(_make("FIRST"))))
 
 
 @cache
@@ -141,12 +148,12 @@ def _best_kept() -> Code | None:
 
 def kernel_name() -> str:
     """The name of the kernel's machine code for this computer."""
-    return f"{_maker()} {first_line()}"
+    return f"{_maker()} {sources_name()}"
 
 
 def generic_name() -> str:
     """The name of the kernel's machine code for all computers of this kind."""
-    return f"generic {_files()} {first_line()}"
+    return f"generic {_files()} {sources_name()}"
 
 
 def make_generic_kernel() -> None:
@@ -162,9 +169,8 @@ def is_here() -> bool:
     try:
         kernel()
     except Faulty as trouble:
-        hint = import_module("emc.engines.native.kernel.text").HINT
         print(
-            f"emc: {trouble}; so emc uses the reference engine, which is much slower: {hint}",
+            f"emc: {trouble}; so emc uses the reference engine, which is much slower: {HINT}",
             file=sys.stderr,
             flush=True,
         )
@@ -178,7 +184,7 @@ def _make(level: str) -> Code:
 
 
 def _kernel_text() -> str:
-    return import_module("emc.engines.native.kernel.text").text()
+    return import_module("emc.engines.native.kernel.ship").text()
 
 
 @cache
@@ -190,9 +196,7 @@ def asked() -> str:
 @cache
 def _loaded_kernel() -> Loaded:
     """The kernel, loaded in this process."""
-    abort = image.outside("abort")
-    assert abort is not None
-    return _loaded([kernel()], dict.fromkeys(FOREIGN, abort))[0]
+    return _loaded([kernel()], {})[0]
 
 
 def kernel_address(name: str) -> int:
@@ -250,7 +254,7 @@ def keep_made(name: str, made: Made) -> None:
 
 
 def _named(name: str) -> str:
-    return f"{_maker()} {first_line()} {name}"
+    return f"{_maker()} {sources_name()} {name}"
 
 
 def plain(text: str) -> Code:

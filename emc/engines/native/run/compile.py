@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import llvmlite
 import llvmlite.binding as llvm
@@ -23,7 +23,17 @@ from emc.engines.native.run.link import Unlinkable, link
 
 Code: TypeAlias = Image | bytes  # bytes: an object file
 
-PLAIN, BEST, KERNEL = 0, 2, 3  # levels of LLVM's optimisation
+
+class Level(NamedTuple):
+    """How machine code is made. passes: LLVM's level of optimisation of text; FEW: only what makes registers of places
+    on the stack, and inlines what must be. generator: its level of writing code."""
+
+    passes: int
+    generator: int
+
+
+FEW = -1
+PLAIN, FIRST, BEST, KERNEL = Level(0, 0), Level(FEW, 2), Level(2, 2), Level(3, 3)
 GENERIC = "x86-64"  # the features that all processors of that kind have
 
 
@@ -33,14 +43,15 @@ def _initialize() -> None:
     llvm.initialize_native_asmprinter()
 
 
-def target_machine(level: int = BEST, linked: bool = False, cpu: str = "") -> Any:
+def target_machine(level: Level = BEST, linked: bool = False, cpu: str = "") -> Any:
     """This computer as LLVM's target. linked: for code that `link` takes; otherwise for LLVM's own loader. cpu: the
     processor to compile for, "" for this one; this one must have all of its features. An execution engine takes
     ownership of the target."""
     _initialize()
     form: dict[str, Any] = {"reloc": "pic", "codemodel": "small"} if linked else {"jit": True}
+    form["opt"] = level.generator
     name, features = (cpu, "") if cpu else _host()
-    return llvm.Target.from_default_triple().create_target_machine(cpu=name, features=features, opt=level, **form)
+    return llvm.Target.from_default_triple().create_target_machine(cpu=name, features=features, **form)
 
 
 @cache
@@ -54,12 +65,12 @@ def computer() -> str:
     return digests.name("\n".join((llvmlite.__version__, llvm.get_default_triple(), *_host())))[:16]
 
 
-def compiled(text: str, level: int) -> Code:
+def compiled(text: str, level: Level) -> Code:
     """The machine code of LLVM text."""
     return _code(llvm.parse_assembly(text), level)
 
 
-def generic(text: str, level: int) -> Image:
+def generic(text: str, level: Level) -> Image:
     """The machine code of LLVM text for all processors that images support. Raises Unlinkable."""
     return _link(llvm.parse_assembly(text), level, GENERIC)
 
@@ -78,7 +89,7 @@ def asked_of(kernel: str) -> str:
     module = llvm.parse_assembly(kernel)
     _hide(module, lambda name: name in (RUN, EXECUTE))
     _drop_unused(module)
-    return str(module).replace("{ noinline }", "{ nounwind }")  # numba marks each call in a C function so
+    return str(module)
 
 
 def _hide(module: Any, which: Callable[[str], bool]) -> None:
@@ -94,7 +105,7 @@ def _drop_unused(module: Any) -> None:
     passes.run(module, llvm.create_pass_builder(target_machine(), llvm.create_pipeline_tuning_options()))
 
 
-def _code(module: Any, level: int) -> Code:
+def _code(module: Any, level: Level) -> Code:
     if image.is_possible():
         try:
             return _link(module, level)
@@ -103,7 +114,7 @@ def _code(module: Any, level: int) -> Code:
     return emitted(module, level)
 
 
-def _link(module: Any, level: int, cpu: str = "") -> Image:
+def _link(module: Any, level: Level, cpu: str = "") -> Image:
     """The image of a module. Raises Unlinkable."""
     made = link(emitted(module, level, True, cpu))
     for _, name in made.imports:
@@ -112,14 +123,26 @@ def _link(module: Any, level: int, cpu: str = "") -> Image:
     return made
 
 
-def emitted(module: Any, level: int, linked: bool = False, cpu: str = "") -> bytes:
+def emitted(module: Any, level: Level, linked: bool = False, cpu: str = "") -> bytes:
     """The object file of a module. linked, cpu: see target_machine."""
     machine = target_machine(level, linked, cpu)
     module.triple = llvm.get_default_triple()
-    if level != PLAIN:
-        builder = llvm.create_pass_builder(machine, llvm.create_pipeline_tuning_options(speed_level=level))
-        builder.getModulePassManager().run(module, builder)
+    if level.passes:
+        options = llvm.create_pipeline_tuning_options(speed_level=max(level.passes, 0))
+        builder = llvm.create_pass_builder(machine, options)
+        passes = _few_passes() if level.passes == FEW else builder.getModulePassManager()
+        passes.run(module, builder)
     return machine.emit_object(module)
+
+
+def _few_passes() -> Any:
+    passes = llvm.create_new_module_pass_manager()
+    passes.add_always_inliner_pass()
+    passes.add_sroa_pass()
+    passes.add_simplify_cfg_pass()
+    passes.add_instruction_combine_pass()
+    passes.add_global_dead_code_eliminate_pass()
+    return passes
 
 
 class Loaded:

@@ -133,9 +133,9 @@ def _arrives(m, operands):
         else:
             vector = joined_with(m, vector, last_vector, chain, time)
             if last != NO_CHAIN:
-                made = with_time(m, vector, last, stamp)
+                later = with_time(m, vector, last, stamp)
                 drop(m, vector)
-                vector = made
+                vector = later
             chain, time = i8(NO_CHAIN), i8(0)
     entry = coupled(m, number, i8(one.time))
     if entry == 0:

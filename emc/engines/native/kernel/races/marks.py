@@ -24,7 +24,19 @@ from emc.engines.native.kernel.races.past import is_before
 from emc.engines.native.kernel.races.published import use
 from emc.engines.native.kernel.races.turns import keep, reaches, release
 from emc.engines.native.kernel.races.vectors import time_in
-from emc.engines.native.kernel.records import call_apart, call_back, cfunc, i8, inlined, njit, types, u4, u8
+from emc.engines.native.kernel.records import (
+    I4,
+    I8,
+    U4,
+    call_apart,
+    call_back,
+    cfunc,
+    i8,
+    inlined,
+    njit,
+    u4,
+    u8,
+)
 from emc.engines.native.kernel.state import ATOMIC, HANDED, SINK
 from emc.engines.races.kinds import LIBRARYS, USERS
 from emc.engines.races.shadow import FRESH, MOST, READ, UPDATED, WRITTEN
@@ -103,7 +115,7 @@ def free_mark(m, number):
     return following
 
 
-@cfunc(types.int32(types.int64, *(types.uint32,) * 5))
+@cfunc(I4, I8, *(U4,) * 5)
 def race_saw(address, pe, first, size, how, operation):
     """Notes that the running turn reads, writes or begins some bytes of its PE's memory."""
     m = machine_of(address)

@@ -279,7 +279,7 @@ def new_sink(m, sender):
 @njit
 def may_continue(m, top, first, end):
     befores = befores_of(m)
-    for i in range(first, end):  # noqa: SIM110 (numba has no generators here)
+    for i in range(first, end):  # noqa: SIM110 (the kernel has no generators)
         if befores[u8(i)] == top:
             return True
     return False
@@ -331,16 +331,16 @@ def raise_floor(m):
         if sender == u4(0) or sender == last:
             continue
         last = sender
-        one = turns[u8(sender)]
+        turn = turns[u8(sender)]
         if count == 0:
             for chain in range(m[0].chains):
                 rising[u8(chain)] = u4(0xFFFFFFFF)
                 sunk[u8(chain >> BITS)] = u4(0)
         count += 1
-        own = min(rising[u8(one.chain)], one.time)
-        sink_all(m, i8(one.vector))
-        rising[u8(one.chain)] = own
-        sunk[u8(one.chain >> u4(BITS))] = u4(0)
+        own = min(rising[u8(turn.chain)], turn.time)
+        sink_all(m, i8(turn.vector))
+        rising[u8(turn.chain)] = own
+        sunk[u8(turn.chain >> u4(BITS))] = u4(0)
     m[0].turns_to_go = m[0].floor_every + ((count * m[0].chains) >> 8)
     if count == 0:
         return
