@@ -143,7 +143,7 @@ def test_llvm_loads_what_can_not_be_linked(monkeypatch: pytest.MonkeyPatch) -> N
         raise Unlinkable("a test")
 
     monkeypatch.setattr(compile, "link", refuse)
-    made = compile.compiled(TEXT, 2)
+    made = compile.compiled(TEXT, compile.BEST)
     assert isinstance(made, bytes)
     loaded = compile.load([made], KNOWN)
     assert ctypes.CFUNCTYPE(ctypes.c_int32, ctypes.c_int32)(loaded.address("twice"))(4) == 14
