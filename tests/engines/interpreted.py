@@ -47,10 +47,16 @@ KERNEL = (
         "interface",
         "ports",
         "switches",
+        "streams",
+        "queues",
+        "lanes",
     ),
     *(
         f"races.{name}"
-        for name in ("vectors", "turns", "channels", "arrivals", "past", "cells", "marks", "nodes", "hooks")
+        for name in (
+            *("vectors", "turns", "channels", "arrivals", "past", "cells", "marks", "nodes", "hooks"),
+            *("limits", "links", "published", "trains"),
+        )
     ),
     *("dispatch", "objects", "heap", "shadow", "asked"),
     "loop",
@@ -135,6 +141,16 @@ def compiled(module: Any, compile: Any = None, **given: Any) -> dict[str, Any]:
 
 def fetch(_: int) -> None:
     """Nothing, but for the host's cache."""
+
+
+fetch_to_write = fetch
+
+
+def acquire() -> None:
+    """Nothing: one process runs this kernel."""
+
+
+release = acquire
 
 
 def call_apart(function: Any, number: int, operands: tuple[Any, ...]) -> Any:

@@ -310,7 +310,7 @@ def _check(options: Options) -> None:
     try:
         check_options(options)
     except Faulty:
-        number = rank()  # MPI tells it only before it ends
+        number = rank()  # MPI says it only before it ends
         finish()
         if number:
             raise SystemExit(FAULTY) from None

@@ -6,7 +6,7 @@
 
 In reading order: types.py, values.py; marks.py, what functions are marked with; source.py, a function's syntax tree;
 unit.py, the module; function.py, one function, of statements.py and expressions.py; arithmetic.py, operations on
-numbers; debug.py, lines for profilers.
+numbers; code.py, the text of a function; debug.py, lines for profilers.
 
 A function is compiled once for each list of its operands' types. Types are found while it is compiled: no name needs
 one. What the part of Python has:

@@ -6,13 +6,10 @@ import ast
 import operator
 from collections.abc import Callable, Sequence
 from functools import reduce
-from typing import TYPE_CHECKING
 
+from emc.engines.native.translate.code import Code
 from emc.engines.native.translate.types import BOOL, I8, U8, Known, Number, Refused, common, joined
 from emc.engines.native.translate.values import Value, apart, number
-
-if TYPE_CHECKING:
-    from emc.engines.native.translate.function import Code
 
 _SIMPLE: dict[type[ast.operator], str] = {
     ast.Add: "add",

@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from emc.engines.native.translate.arithmetic import binary, chosen, compared, extreme, negated
+from emc.engines.native.translate.code import Code
 from emc.engines.native.translate.marks import Function, Intrinsic
 from emc.engines.native.translate.types import BOOL, I8, Array, Known, Number, Record, Refused, Tuple
 from emc.engines.native.translate.values import CASTS, Value, apart, constant, number, together
-
-if TYPE_CHECKING:
-    from emc.engines.native.translate.function import Code
 
 
 def evaluate(code: Code, node: ast.expr) -> Value:

@@ -4,25 +4,13 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from emc.dataclass import dataclass
 from emc.engines.native.translate.arithmetic import binary
+from emc.engines.native.translate.code import Code, Loop
 from emc.engines.native.translate.expressions import evaluate, place
 from emc.engines.native.translate.types import I8, U8, Known, Number, Refused
 from emc.engines.native.translate.values import NOTHING, Value, apart, number
-
-if TYPE_CHECKING:
-    from emc.engines.native.translate.function import Code
-
-
-@dataclass(slots=True)
-class Loop:
-    """Where `continue` and `break` go. A loop that is written once for each of its values has none."""
-
-    test: str
-    end: str
-    is_left: bool = False  # by a `break`
 
 
 def execute(code: Code, nodes: Sequence[ast.stmt]) -> None:

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from emc.dataclass import replace
+from emc.engines.native.translate.code import Code, Made
 from emc.engines.native.translate.debug import Lines
-from emc.engines.native.translate.function import Code, Made
+from emc.engines.native.translate.function import compiled
 from emc.engines.native.translate.marks import Function
 from emc.engines.native.translate.types import Record, Refused, Type, struct
 from emc.engines.native.translate.values import Value
@@ -44,7 +45,7 @@ class Unit:
         """Compiles a function again and again, until the types of its variables and its result are known."""
         number = self._names[function.name] = self._names.get(function.name, 0) + 1
         made = Made(f"{function.name}.{number}", {}, None, "")
-        while (better := Code(self, function, operands, made).made()).types != made.types:
+        while (better := compiled(self, function, operands, made)).types != made.types:
             made = better
         self._texts.append(better.text)
         return better
