@@ -59,23 +59,23 @@ class FeatureTests:
             raise Wrong("`defined` needs a name")
         return name.value in self.macros, rest[3 if in_parentheses else 1 :]
 
-    def _has_include(self, argument: Tokens) -> bool:
+    def has_include(self, argument: Tokens) -> bool:
         there = self.header(argument)
         if there is None:
             raise Wrong('`__has_include` needs <name.h> or "name.h"')
         return there
 
-    def _has_attribute(self, argument: Tokens) -> bool:
+    def has_attribute(self, argument: Tokens) -> bool:
         return _text(argument).strip("_") in lex.ATTRIBUTES_WITH_EFFECT
 
-    def _has_builtin(self, argument: Tokens) -> bool:
+    def has_builtin(self, argument: Tokens) -> bool:
         return import_module("emc.front.check.names.implicit").is_builtin(_text(argument))
 
 
 _OF_ARGUMENT: dict[str, Callable[[FeatureTests, Tokens], bool]] = {
-    "__has_include": FeatureTests._has_include,
-    "__has_attribute": FeatureTests._has_attribute,
-    "__has_builtin": FeatureTests._has_builtin,
+    "__has_include": FeatureTests.has_include,
+    "__has_attribute": FeatureTests.has_attribute,
+    "__has_builtin": FeatureTests.has_builtin,
 }
 
 
