@@ -89,11 +89,14 @@ def words_of_elements(lint: Lint, node: typed.Call) -> None:
         each = count.value
     for place in node.arguments[:2]:
         type = strip(place).type
-        if not isinstance(type, Pointer) or size_of(type.to) <= WORD or not isinstance(each, int):
+        element = type.to if isinstance(type, Pointer) else type
+        while isinstance(element, Array):  # a row
+            element = element.of
+        if not isinstance(type, Pointer) or size_of(element) <= WORD or not isinstance(each, int):
             continue
-        words = -(-size_of(type.to) // WORD)
+        words = -(-size_of(element) // WORD)
         if each % words and (each > words or not isinstance(count, typed.Constant)):
-            name = spell(type.to)
+            name = spell(element)
             text = f"a `{name}` has {plural(words, 'word')}, and {each} is no multiple of this"
             hint = f"let the compiler count: `n * sizeof({name}) / sizeof(int)` words"
             lint.warning("W0506", node.arguments[2].span, text, hint)
