@@ -16,7 +16,7 @@ import emc
 def facts(turns: int) -> dict[str, str]:
     """For the reader of a table: when, where, with what."""
     tools = {"emc": emc.__version__, "Python": platform.python_version()}
-    tools |= {name: version(name) for name in ("llvmlite",)} | versions()
+    tools |= {"llvmlite": version("llvmlite")} | versions()
     return {
         "date": date.today().isoformat(),
         "computer": f"{_processor()}, {os.cpu_count()} cores, {_memory()}{platform.system()} {platform.machine()}",

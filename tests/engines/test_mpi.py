@@ -23,7 +23,7 @@ from covering import spread
 from harness import ROOT
 from promises import compare_lines, promises
 
-from emc.cli.launched import note
+from emc.cli.mpi_launcher import note
 from emc.engines.mpi import patience
 from emc.engines.mpi.safra import Ring, Token
 

@@ -247,6 +247,10 @@ def index_of(address, index):
     return carray(numbers_at(address), 4)[index]
 
 
+def prime_of(address, index):
+    return PRIMES[index]
+
+
 def lowest(a):
     return lowest_bit(u8(a))
 
@@ -260,13 +264,14 @@ def test_records_and_arrays() -> None:
     assert run(lowest, 40) == 3
 
 
+@pytest.mark.parametrize("function", [index_of, prime_of])
 @pytest.mark.parametrize(("index", "end"), [(0, 0), (3, 0), (4, signal.SIGABRT), (-1, signal.SIGABRT)])
-def test_a_checked_index_ends_the_process_outside(index: int, end: int) -> None:
-    room = (ctypes.c_uint32 * 4)(*range(4))
-    compiled = _compiled(index_of, 2, True, False)
+def test_a_checked_index_ends_the_process_outside(function: Any, index: int, end: int) -> None:
+    room = (ctypes.c_uint32 * 4)(*PRIMES)
+    compiled = _compiled(function, 2, True, False)
     if (child := os.fork()) == 0:
         faulthandler.disable()  # the end is expected
-        os._exit(compiled(ctypes.addressof(room), index) != index)
+        os._exit(compiled(ctypes.addressof(room), index) != PRIMES[index])
     assert os.WTERMSIG(os.waitpid(child, 0)[1]) == end
 
 

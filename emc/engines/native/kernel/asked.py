@@ -27,18 +27,7 @@ from emc.engines.native.kernel.engines import kick, look
 from emc.engines.native.kernel.mail import perform
 from emc.engines.native.kernel.races import marks
 from emc.engines.native.kernel.races.hooks import begin_frame, probe
-from emc.engines.native.kernel.records import (
-    I4,
-    I8,
-    NONE,
-    U4,
-    cfunc,
-    i8,
-    lowest_bit,
-    njit,
-    u4,
-    u8,
-)
+from emc.engines.native.kernel.records import I4, I8, NONE, U4, cfunc, i8, lowest_bit, njit, u4, u8
 from emc.engines.native.kernel.rules import count, grow_heap, grow_spread, is_waited_for, lower
 from emc.target import CODE
 

@@ -19,17 +19,7 @@ from emc.engines.native.kernel.arrays import (
     states_of,
 )
 from emc.engines.native.kernel.objects import is_live, place
-from emc.engines.native.kernel.records import (
-    I4,
-    I8,
-    U4,
-    cfunc,
-    i8,
-    inlined,
-    njit,
-    u4,
-    u8,
-)
+from emc.engines.native.kernel.records import I4, I8, U4, cfunc, i8, inlined, njit, u4, u8
 from emc.engines.native.kernel.state import FREE, FREED, LIVE
 from emc.engines.native.names import OWN
 from emc.target import NULL_PAGE, WORD

@@ -13,13 +13,7 @@ from emc.engines.native.kernel.dispatch import dispatches, served
 from emc.engines.native.kernel.engines import act
 from emc.engines.native.kernel.intake import take_in_all
 from emc.engines.native.kernel.interface import act_interfaces
-from emc.engines.native.kernel.records import (
-    I8,
-    cfunc,
-    njit,
-    stack,
-    u8,
-)
+from emc.engines.native.kernel.records import I8, cfunc, njit, stack, u8
 from emc.engines.native.kernel.switches import moves, wire
 from emc.engines.native.kernel.wheel import LAST_BUCKET, NEVER, drain, next_cycle, unmark
 

@@ -16,19 +16,7 @@ from emc.engines.native.kernel.arrays import (
     states_of,
     statics_of,
 )
-from emc.engines.native.kernel.records import (
-    I4,
-    I8,
-    U4,
-    bytes_at,
-    carray,
-    cfunc,
-    i8,
-    inlined,
-    njit,
-    u4,
-    u8,
-)
+from emc.engines.native.kernel.records import I4, I8, U4, bytes_at, carray, cfunc, i8, inlined, njit, u4, u8
 from emc.target import NULL_PAGE
 
 SHARED = 0xFFFF_FFFF

@@ -19,18 +19,7 @@ from emc.engines.native.kernel.arrays import (
     unsets_of,
 )
 from emc.engines.native.kernel.objects import place
-from emc.engines.native.kernel.records import (
-    I4,
-    I8,
-    U4,
-    bytes_at,
-    carray,
-    cfunc,
-    i8,
-    pointer_to,
-    u4,
-    u8,
-)
+from emc.engines.native.kernel.records import I4, I8, U4, bytes_at, carray, cfunc, i8, pointer_to, u4, u8
 from emc.target import CODE
 
 words_at = pointer_to("I")

@@ -35,19 +35,7 @@ from emc.engines.native.kernel.arrays import (
 from emc.engines.native.kernel.lanes import exchange, forward, is_own, show, take_in
 from emc.engines.native.kernel.leave import trapped
 from emc.engines.native.kernel.queues import await_turn, fail, put
-from emc.engines.native.kernel.records import (
-    I8,
-    NONE,
-    call_thread,
-    cfunc,
-    fetch,
-    i8,
-    inlined,
-    njit,
-    stack,
-    u4,
-    u8,
-)
+from emc.engines.native.kernel.records import I8, NONE, call_thread, cfunc, fetch, i8, inlined, njit, stack, u4, u8
 from emc.engines.native.kernel.rules import fits, meet, side
 from emc.engines.native.names import MATCHING, PACKET_STEPS, TURN
 from emc.ir.tags import EMPTY, RIGHT

@@ -26,29 +26,10 @@ Everything else is refused with its place (`Refused`).
 
 from __future__ import annotations
 
-from emc.engines.native.translate.marks import Function, Intrinsic, Signature, cfunc, inlined, njit
-from emc.engines.native.translate.types import I4, I8, U4, U8, Array, Number, Record, Refused, Tuple, element
+from emc.engines.native.translate.marks import Intrinsic, cfunc, inlined, njit
+from emc.engines.native.translate.types import I4, I8, U4, U8, Array, Refused, Tuple, element
 from emc.engines.native.translate.unit import Unit
 from emc.engines.native.translate.values import NOTHING, Value
 
-__all__ = [
-    "I4",
-    "I8",
-    "NOTHING",
-    "U4",
-    "U8",
-    "Array",
-    "Function",
-    "Intrinsic",
-    "Number",
-    "Record",
-    "Refused",
-    "Signature",
-    "Tuple",
-    "Unit",
-    "Value",
-    "cfunc",
-    "element",
-    "inlined",
-    "njit",
-]
+__all__ = ["I4", "I8", "NOTHING", "U4", "U8", "Array", "Intrinsic", "Refused", "Tuple", "Unit", "Value", "cfunc"]
+__all__ += ["element", "inlined", "njit"]

@@ -140,13 +140,16 @@ def extreme(code: Code, word: str, given: Sequence[Value]) -> Value:
 
 
 def chosen(code: Code, some: list[Value], index: Value) -> Value:
-    """The element of a tuple. An index that is computed chooses among numbers; one outside is the first element."""
+    """The element of a tuple. An index that is computed chooses among numbers. One outside of it ends the process in a
+    checked unit, and is the first element elsewhere."""
     if index.literal is not None:
         if not -len(some) <= index.literal < len(some):
             raise Refused(f"there is no element {index.literal} in a tuple of {len(some)}")
         return some[index.literal]
     kind = reduce(joined, (one.type for one in some))
     wide = Number(64, _number(Value(kind, some[0].parts)).signed)
+    if code.unit.checked:
+        code.stop_unless(f"icmp ult i64 {code.as_type(index, I8).text}, {len(some)}")
     made = code.as_type(some[0], wide).text
     for i, other in enumerate(some[1:], 1):
         here = compared(code, ast.Eq(), index, number(I8, i)).text

@@ -148,6 +148,15 @@ class Code:
         self.put(call)
         return ""
 
+    def stop_unless(self, condition: str) -> None:
+        """Ends the process if an index is outside."""
+        inside, outside = self.new("inside"), self.new("outside")
+        self.branch(self.let(condition), inside, outside)
+        self.label(outside)
+        self.foreign("abort", "void")
+        self.put("unreachable")
+        self.label(inside)
+
     def call(self, made: Made, operands: tuple[Value, ...]) -> Value:
         """Calls a function of this unit."""
         given = [f"{k} {part}" for v in operands for k, part in zip(v.type.kinds, v.parts, strict=True)]

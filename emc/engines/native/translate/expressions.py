@@ -41,21 +41,11 @@ def _element(code: Code, array: Value, index: Value) -> tuple[str, Number | Reco
         raise Refused(f"{array.type} has no elements")
     text = code.as_type(index, I8).text
     if array.type.counted:
-        _stop_unless(code, f"icmp ult i64 {text}, {array.parts[1]}")
+        code.stop_unless(f"icmp ult i64 {text}, {array.parts[1]}")
     if text == "0":
         return array.parts[0], array.type.element
     where = code.let(f"getelementptr [{array.type.step} x i8], ptr {array.parts[0]}, i64 {text}")
     return where, array.type.element
-
-
-def _stop_unless(code: Code, condition: str) -> None:
-    """Ends the process if an index is outside of its array."""
-    inside, outside = code.new("inside"), code.new("outside")
-    code.branch(code.let(condition), inside, outside)
-    code.label(outside)
-    code.foreign("abort", "void")
-    code.put("unreachable")
-    code.label(inside)
 
 
 def _constant(code: Code, node: ast.Constant) -> Value:

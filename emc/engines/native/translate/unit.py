@@ -63,7 +63,6 @@ class Unit:
         made = self.function(function, operands)
         given = ", ".join(f"{one.kinds[0]} %a{number}" for number, one in enumerate(operands))
         code = Code(self, function, operands, Made(name, {}, None, ""))
-        code.lines.clear()
         got = Value(made.result, (code.let(f"call {struct(made.result)} @{made.name}({given})"),))
         code.put(f"ret {result.kinds[0]} {code.as_type(got, result).text}")
         body = "\n".join(code.lines)

@@ -24,19 +24,7 @@ from emc.engines.native.kernel.races.past import is_before
 from emc.engines.native.kernel.races.published import use
 from emc.engines.native.kernel.races.turns import keep, reaches, release
 from emc.engines.native.kernel.races.vectors import time_in
-from emc.engines.native.kernel.records import (
-    I4,
-    I8,
-    U4,
-    call_apart,
-    call_back,
-    cfunc,
-    i8,
-    inlined,
-    njit,
-    u4,
-    u8,
-)
+from emc.engines.native.kernel.records import I4, I8, U4, call_apart, call_back, cfunc, i8, inlined, njit, u4, u8
 from emc.engines.native.kernel.state import ATOMIC, HANDED, SINK
 from emc.engines.races.kinds import LIBRARYS, USERS
 from emc.engines.races.shadow import FRESH, MOST, READ, UPDATED, WRITTEN
