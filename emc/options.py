@@ -53,7 +53,7 @@ class BuildOptions:
     off: frozenset[str] = frozenset()  # optimisations that are switched off, of SWITCHES
     check: bool | None = None  # a checked build; None: at optimise 0
     live: bool = False  # for a live machine (engines/live.py), which calls the program's functions one by one
-    function: str = ""  # the function whose calls are measured (measured.py); "": none
+    function: str = ""  # the function whose calls are measured (function_marks.py); "": none
     room: int = 0  # bytes of each PE that are reserved for static data that a live machine gets later
 
     @property

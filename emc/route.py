@@ -28,13 +28,13 @@ from emc.front.check import check, defined_names
 from emc.front.lint import lint
 from emc.front.parse import parse_tokens
 from emc.front.preprocess import Preprocessed, preprocess
+from emc.function_marks import measured
 from emc.ir.handlers import complete, own
 from emc.ir.layout import bytes_here, data_end, is_on_interface, layout
 from emc.ir.module import Datum, Module, Template
 from emc.ir.verify import Malformed, verify
 from emc.library import RAW, Library, stub
 from emc.machine import Description, Host, Options, Run
-from emc.measured import measured
 from emc.settings import Settings
 from emc.source import LIBRARY
 from emc.target import HOST, MOST_TEMPLATES, NULL_PAGE, SEGMENT, Target

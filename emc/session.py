@@ -17,13 +17,13 @@ from emc.dataclass import dataclass, replace
 from emc.faults import Faults, Faulty
 from emc.footprint import Footprint
 from emc.front import tree, typed
+from emc.function_marks import refuse_ir, require
 from emc.ir.module import Module
 from emc.machine import Description, Host, Options, Run, target
 from emc.machine.description import colours_of, extents_of
 from emc.machine.estimate import remote_read
 from emc.machine.machine_file import change, read_description
 from emc.machine.numbers import interface_room
-from emc.measured import refuse_ir, require
 from emc.options import BuildOptions
 from emc.settings import Settings
 from emc.shape import Pes

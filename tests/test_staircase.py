@@ -21,7 +21,7 @@ STAIRS = {  # room: how high it stands; an import may go to a lower room, or sta
     "passes": 6,
     "machine": 7,
     "engines": 8,
-    **dict.fromkeys(("library", "settings", "measured"), 9),
+    **dict.fromkeys(("library", "settings", "function_marks"), 9),
     **dict.fromkeys(("route", "explore"), 10),
     **dict.fromkeys(("session", "views", "live"), 11),
     "verdict": 12,

@@ -59,9 +59,9 @@ def _recorded(
     if window is None:
         run = make(record=True, taker=calls.add)
         return run, calls.end(run)
-    from emc.cli.kept import Kept
+    from emc.cli.window_packets import WindowPackets
 
-    kept = Kept(window)
+    kept = WindowPackets(window)
 
     def take(packets: Packets) -> None:
         calls.add(packets)

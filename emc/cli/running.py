@@ -28,7 +28,7 @@ from emc.cli.console import (
     wants_colour,
 )
 from emc.cli.job import Heard, Job
-from emc.cli.launched import note
+from emc.cli.mpi_launcher import note
 from emc.cli.progress import Progress
 from emc.cli.region import marks, tell_region
 from emc.cli.streams import Stream

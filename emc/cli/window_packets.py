@@ -9,7 +9,7 @@ from emc.machine.packets import Packets, dispatched
 from emc.machine.run import Dispatched
 
 
-class Kept:
+class WindowPackets:
     """The first packets that a window holds."""
 
     def __init__(self, window: Window):
