@@ -322,7 +322,7 @@ def plain(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     forget()
     monkeypatch.setattr(code, "_make", made)
     monkeypatch.setattr(places, "ready_made", lambda: Path("nowhere"))
-    monkeypatch.setattr(compile, "KERNEL", 1)
+    monkeypatch.setattr(compile, "KERNEL", compile.PLAIN)
     yield
     forget()
 
