@@ -158,7 +158,7 @@ def _bytes(count: float) -> str:
 
 def ranks(smoke: bool) -> None:
     if not shutil.which("mpiexec") or find_spec("mpi4py") is None:
-        print("left out: there is no MPI here (pip install 'emc[mpi]')")
+        print("left out: there is no MPI here (pip install 'emc-lang[mpi]')")
         return
     words, reads = (WORDS // 100, READS // 100) if smoke else (WORDS, READS)
     print("\n| between two ranks | packets/s | a remote read |\n|---|---|---|")

@@ -25,6 +25,7 @@ from pathlib import Path
 from typing import Any
 from zlib import crc32
 
+import extras
 import harness
 import pytest
 import wheels
@@ -96,6 +97,11 @@ def pytest_configure(config: pytest.Config) -> None:
         make_best_kernel()
 
 
+def pytest_terminal_summary(terminalreporter: Any) -> None:
+    for line in extras.summary(terminalreporter.stats.get("skipped", [])):
+        terminalreporter.write_line(line)
+
+
 def pytest_sessionfinish() -> None:
     """At its end, pytest looks for garbage five times, which takes seconds among the objects of all programs."""
     gc.freeze()
@@ -106,6 +112,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Every day, CASES cases of each test run, spread evenly over all of its cases; in the rooms of TABLES all cases,
     which are many and short. The slow suite runs the others. A test that takes half a second is marked as slow, unless
     it is the one that stands for its part of emc every day."""
+    extras.mark(items)
     items.sort(key=lambda item: not any(name in item.nodeid for name in LONGEST))
     tests: dict[str, list[pytest.Item]] = {}
     for item in items:
@@ -262,15 +269,16 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Any]:
     """Chromium without a window, with a log of its console and of what it asks the network for."""
-    selenium = pytest.importorskip("selenium.webdriver", reason="needs selenium: pip install -e '.[test]'")
+    from selenium import webdriver  # of an extra (extras.py)
+
     program, driver = shutil.which("chromium"), shutil.which("chromedriver")
     if program is None or driver is None:
         pytest.skip("needs chromium and chromedriver (Debian: apt install chromium chromium-driver)")
-    options = selenium.ChromeOptions()
+    options = webdriver.ChromeOptions()
     options.binary_location = program
     for word in ("--headless", "--no-sandbox", "--disable-gpu", "--window-size=1280,860"):
         options.add_argument(word)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
-    chrome = selenium.Chrome(options=options, service=selenium.ChromeService(driver))
+    chrome = webdriver.Chrome(options=options, service=webdriver.ChromeService(driver))
     yield chrome
     chrome.quit()

@@ -205,8 +205,8 @@ def test_a_table_has_a_column_for_each_size():
 
 
 @pytest.mark.slow
+@pytest.mark.extra("plots", "matplotlib")
 def test_figures_are_the_same_each_time(tmp_path):
-    pytest.importorskip("matplotlib")
     made = [plots.drawn(all_lines(), tmp_path / name) for name in ("first", "second")]
     assert [path.name for path in made[0]] and made[0] != made[1]
     assert [path.read_bytes() for path in made[0]] == [path.read_bytes() for path in made[1]]

@@ -2,7 +2,7 @@
 
     drawn(lines, Path("docs/figures"))         one SVG a figure; the same figures give the same bytes
 
-Needs matplotlib: `pip install 'emc[plots]'`.
+Needs matplotlib: `pip install 'emc-lang[plots]'`.
 """
 
 from __future__ import annotations
@@ -96,7 +96,7 @@ def drawn(all_lines: Sequence[Line], folder: Path) -> list[Path]:
     try:
         import matplotlib
     except ImportError:
-        raise SystemExit("--plots needs matplotlib: pip install 'emc[plots]'") from None
+        raise SystemExit("--plots needs matplotlib: pip install 'emc-lang[plots]'") from None
     folder.mkdir(parents=True, exist_ok=True)
     made: list[Path] = []
     with matplotlib.rc_context(STYLE):

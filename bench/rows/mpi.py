@@ -21,7 +21,7 @@ PROGRAMS = (("nqueens", 8, 14), ("matmul", 12, 1000), ("bfs", 200, 2_000_000))
 
 def _parts(setting: Setting) -> tuple[Part, ...]:
     if not shutil.which("mpiexec") or find_spec("mpi4py") is None:
-        print("left out: there is no MPI here (pip install 'emc[mpi]')")
+        print("left out: there is no MPI here (pip install 'emc-lang[mpi]')")
         return ()
     if not shutil.which("mpicc"):
         print("without C: there is no mpicc here")

@@ -38,7 +38,7 @@ def needed(package: str, what: str) -> ModuleType:
         return import_module(package)
     except ImportError:
         name = package.partition(".")[0]
-        raise SweepError(f"{what} need {name}, which is not installed: pip install 'emc[sweep]'") from None
+        raise SweepError(f"{what} need {name}, which is not installed: pip install 'emc-lang[sweep]'") from None
 
 
 def write(table: Table, name: str | os.PathLike[str]) -> None:

@@ -11,6 +11,7 @@ from goldens import Golden
 
 import emc
 
+pytestmark = pytest.mark.extra("notebook", "ipykernel")
 ROOT = Path(__file__).resolve().parents[2]
 CELL = "#include <stdio.h>\nint global A[8]; int total(int n) { return n * (n + 1) / 2; }\n"
 MAIN = CELL + 'int main(int n, char **v) { printf("hello %s\\n", v[n - 1]); return N_PE; }\n'
@@ -18,8 +19,9 @@ MAIN = CELL + 'int main(int n, char **v) { printf("hello %s\\n", v[n - 1]); retu
 
 @pytest.fixture(scope="module")
 def shell() -> Any:
-    testing = pytest.importorskip("IPython.core.interactiveshell", reason="IPython is in `pip install ipykernel`")
-    made = testing.InteractiveShell.instance()
+    from IPython.core.interactiveshell import InteractiveShell  # of an extra
+
+    made = InteractiveShell.instance()
     made.run_line_magic("load_ext", "emc")
     return made
 
@@ -84,10 +86,9 @@ def test_a_variable_of_another_kind_is_not_closed(shell: Any) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.extra("test-all", "nbclient")
 @pytest.mark.parametrize(("name", "shown"), [("notebook", 3), pytest.param("python-syntax", 2, marks=pytest.mark.slow)])
 def test_the_notebook_tells_what_stands_in_it(name: str, shown: int, golden: Golden) -> None:
-    pytest.importorskip("nbclient", reason="pip install -e '.[test]' brings nbclient and ipykernel")
-    pytest.importorskip("nbformat")
     file = ROOT / "docs" / f"{name}.ipynb"
     new = notebooks.executed(file)
     assert sum('class="emc"' in page for page in notebooks.pages(new)) >= shown

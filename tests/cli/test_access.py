@@ -7,6 +7,7 @@ from pathlib import Path
 from shutil import copy
 from typing import Any
 
+import extras
 import pytest
 from command import Done
 from support.browsing import axe, fits, is_accessible, window
@@ -24,7 +25,7 @@ PAGES = {
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(axe() is None, reason="needs axe-core: pip install -e '.[test]'")
+@pytest.mark.skipif(axe() is None, reason=extras.reason("test-all"))
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("kind", PAGES)
 def test_axe_finds_nothing(

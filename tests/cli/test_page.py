@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import extras
 import pytest
 from command import Done
 from support.browsing import asks_nobody, axe, fits, is_accessible, window
@@ -174,7 +175,7 @@ def test_nothing_leaves_the_page_and_nothing_hangs_over(width: int, opened: At, 
 
 
 @pytest.mark.slow
-@pytest.mark.skipif(axe() is None, reason="needs axe-core: pip install -e '.[test]'")
+@pytest.mark.skipif(axe() is None, reason=extras.reason("test-all"))
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_every_tab_passes_axe(theme: str, opened: At) -> None:
     _, browser = opened("profile", "-O", "1,2", "--calls")

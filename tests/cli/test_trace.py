@@ -174,6 +174,7 @@ group by 1"
 
 
 @pytest.mark.slow
+@pytest.mark.extra("test-all")
 @needs_perfetto
 def test_perfetto_takes_a_whole_run(program: str) -> None:
     traced(program, "--pes", "4", "-o", "t.json")
@@ -191,6 +192,7 @@ def test_perfetto_takes_a_whole_run(program: str) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.extra("test-all")
 @needs_perfetto
 def test_perfetto_takes_a_part_of_locusroute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)

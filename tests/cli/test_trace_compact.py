@@ -78,6 +78,7 @@ def contents(path: str) -> dict[str, Any]:
         }
 
 
+@pytest.mark.extra("test-all")
 @needs_perfetto
 @pytest.mark.slow
 @pytest.mark.parametrize("words", [
@@ -96,6 +97,7 @@ def test_it_is_what_the_json_is(words: tuple[str, ...], traced: Callable[..., Re
     assert {name: one for name, one in compact["counters"].items() if one[2]} == json["counters"]
 
 
+@pytest.mark.extra("test-all")
 @needs_perfetto
 @pytest.mark.slow
 def test_engines_and_links_have_tracks(traced: Callable[..., Result]) -> None:
@@ -107,6 +109,7 @@ def test_engines_and_links_have_tracks(traced: Callable[..., Result]) -> None:
     assert all(row["dur"] >= 0 for row in rows)
 
 
+@pytest.mark.extra("test-all")
 @needs_perfetto
 @pytest.mark.slow
 def test_a_long_trace_needs_no_limit(traced: Callable[..., Result]) -> None:

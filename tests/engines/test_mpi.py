@@ -17,6 +17,7 @@ from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 
+import extras
 import pytest
 from command import run_here
 from covering import spread
@@ -28,7 +29,8 @@ from emc.engines.mpi import patience
 from emc.engines.mpi.safra import Ring, Token
 
 MPIEXEC = shutil.which("mpiexec")
-with_mpi = pytest.mark.skipif(MPIEXEC is None or find_spec("mpi4py") is None, reason="there is no MPI here")
+with_mpi = pytest.mark.skipif(MPIEXEC is None or find_spec("mpi4py") is None, reason=extras.reason("mpi"))
+pytestmark = pytest.mark.extra("mpi")
 WHOLE = ROOT / "tests" / "whole" / "emc"
 C = [path for path in (ROOT / "tests" / "whole" / "c").rglob("*.c") if "parts" not in path.parts]  # for one PE
 
@@ -499,5 +501,5 @@ def test_without_mpi4py_it_says_what_to_install(tmp_path: Path, monkeypatch: pyt
     (tmp_path / "x.emc").write_text("int main(void) { return 0; }")
     done = run_here(["run", "x.emc", "--pes", "2", "--engine", "mpi"], tmp_path)
     assert done.returncode == 1 and "`--engine mpi` needs MPI: mpi4py is not installed [E1015]" in done.stderr
-    assert "pip install 'emc[mpi]'" in done.stderr
+    assert "pip install 'emc-lang[mpi]'" in done.stderr
     world.world.cache_clear()

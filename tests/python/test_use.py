@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import importlib
 import pickle
 import re
 import shutil
@@ -323,9 +324,9 @@ def test_a_module_in_a_zip_archive(folder: Path, monkeypatch: pytest.MonkeyPatch
     assert trap.value.line == 18 and "return total // n" in str(trap.value)
 
 
-@pytest.mark.parametrize("by", ["pickle", "cloudpickle"])
+@pytest.mark.parametrize("by", ["pickle", pytest.param("cloudpickle", marks=pytest.mark.extra("sweep", "cloudpickle"))])
 def test_parts_are_pickled_by_their_names(folder: Path, by: str) -> None:
-    kept = pytest.importorskip(by)
+    kept = importlib.import_module(by)
     made = module(folder, "by_name", MEAN.format(n=8))
     for one in (made.total, made.A, made.Pair):
         assert kept.loads(kept.dumps(one)) is one and copy.deepcopy(one) is one

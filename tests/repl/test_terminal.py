@@ -7,11 +7,10 @@ import re
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
+import pexpect
 import pytest
 
-pexpect: Any = pytest.importorskip("pexpect", reason="needs pexpect: pip install -e '.[test]'")
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 120  # seconds: other work shares the computer
 CONTROL = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]")

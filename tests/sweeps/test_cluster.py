@@ -9,13 +9,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import extras
 import pytest
 from command import run_here
 from harness import ROOT
 
 import emc
 
-distributed = pytest.importorskip("distributed")
+pytestmark = pytest.mark.extra("sweep")
+distributed = pytest.importorskip("distributed", reason=extras.reason("sweep"))
 SLOW = "int main(void) { volatile int i; for (i = 0; i < 100000 * N; i++); return 0; }"
 
 

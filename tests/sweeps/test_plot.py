@@ -8,6 +8,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import extras
 import pytest
 from command import run_here
 
@@ -19,8 +20,10 @@ from emc.sweeps.spec import Axis, Program
 from emc.sweeps.table import Row, Value, expected, summarise
 from emc.texts import Source
 
-pytest.importorskip("matplotlib")
+pytest.importorskip("matplotlib", reason=extras.reason("sweep"))
 from emc.sweeps import plot as drawing
+
+pytestmark = pytest.mark.extra("sweep")
 
 PES = (1, 2, 4, 8)
 HOPS, CHIPS, SIZES = (1, 2, 4, 8, 16), (1, 4, 16), (128, 512)

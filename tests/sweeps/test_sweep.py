@@ -299,15 +299,16 @@ def test_without_the_packages(here: Path, monkeypatch: pytest.MonkeyPatch) -> No
     assert say("sum.emc", "-o", "t.csv", "-o", "t.json", "--html", "t.html").returncode == 0
     for words in (["-o", "t.parquet"], ["--plot", "t.svg"], ["--dask", "tcp://x:1"]):
         done = say("sum.emc", *words)
-        assert done.returncode == 2 and "not installed: pip install 'emc[sweep]'" in done.stderr
-    with pytest.raises(emc.InputError, match=r"DataFrames need pandas, .* pip install 'emc\[sweep\]'"):
+        assert done.returncode == 2 and "not installed: pip install 'emc-lang[sweep]'" in done.stderr
+    with pytest.raises(emc.InputError, match=r"DataFrames need pandas, .* pip install 'emc-lang\[sweep\]'"):
         emc.sweep("sum.emc").to_pandas()
 
 
 @pytest.mark.slow
+@pytest.mark.extra("sweep", "pandas", "pyarrow", "matplotlib")
 def test_parquet_and_figures(here: Path) -> None:
-    pandas, _ = pytest.importorskip("pandas"), pytest.importorskip("pyarrow")
-    pytest.importorskip("matplotlib")
+    import pandas  # of an extra
+
     words = ("sum.emc", "--pes", "1,2", "-D", "N=1", "--set", "network.hop=1,2")
     done = say(*words, *("-o", "t.parquet", "-o", "t.csv", "--plot", "a.svg", "--html", "a.html"))
     assert done.returncode == 0, done.stderr

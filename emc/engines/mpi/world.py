@@ -40,7 +40,7 @@ def world() -> Any:
             raise ImportError("this MPI does not allow calls from several threads")
         return found
     except (ImportError, RuntimeError) as reason:
-        hint = "pip install 'emc[mpi]'"
+        hint = "pip install 'emc-lang[mpi]'"
         raise Faults().stop("E1015", Span(COMMAND_LINE, 1, 1), f"`--engine mpi` needs MPI: {reason}", hint) from None
 
 

