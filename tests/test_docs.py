@@ -182,7 +182,7 @@ def test_readme_begins_with_the_two_commands() -> None:
     text = (ROOT / "README.md").read_text(encoding="utf-8")
     first = re.search(r"^```\w*\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
     assert first is not None
-    assert first[1] == "pip install -e '.[test]' && emc run locusroute.emc --pes 64\npytest\n"
+    assert first[1] == "pip install . && emc run locusroute.emc --pes 64\npip install -e '.[test]' && pytest\n"
 
 
 def anchors(page: Path) -> set[str]:

@@ -1,4 +1,4 @@
-"""A wheel of emc, as pip builds it of what the repository has: the file, and in `site` what an installation has.
+"""A release's wheel, of what the repository has: the file, and in `site` what an installation has.
 
 made(folder)    the folder with both. Processes that ask for the same folder wait for the one that makes it.
 """
@@ -31,8 +31,8 @@ def _make(folder: Path) -> None:
     for name in filter(None, names):
         (clone / name).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(ROOT / name, clone / name)
-    command = [sys.executable, "-m", "pip", "wheel", "--no-deps", "-w", folder, clone]
-    subprocess.run(command, env={**os.environ, "EMC_CACHE": str(folder / "cache")}, timeout=600, check=True)
+    path = os.pathsep.join((str(Path(sys.executable).parent), os.environ["PATH"]))
+    subprocess.run([clone / ".ci" / "wheel", folder], env={**os.environ, "PATH": path}, timeout=600, check=True)
     (wheel,) = folder.glob("*.whl")
     with zipfile.ZipFile(wheel) as packed:
         packed.extractall(folder / "unpacked")
