@@ -22,7 +22,7 @@ from emc.cache import keep, look
 from emc.cache.values import pack, unpack
 from emc.dataclass import dataclass, replace
 from emc.engines import ENGINES, engine, is_timed
-from emc.engines.native.run import code
+from emc.engines.native.run import kernels
 from emc.engines.native.run.program import Program
 from emc.engines.native.run.runner import Loaded
 from emc.engines.native.run.runner import run as run_loaded
@@ -98,7 +98,7 @@ class Ready:
             return import_module(f"{ENGINES[name]}.runner").run_loaded(loaded, description, options, host)
         if options.races:  # its threads say more than those of the program that is kept
             return engine(name)(self.module, description, options, host)
-        if program is None or name == "reference" or (name == "auto" and not code.is_here()):
+        if program is None or name == "reference" or (name == "auto" and not kernels.is_here()):
             return engine("reference")(self.module, description, options, host)
         loaded = self._fresh or Loaded(program, lambda: self.module, description)
         return run_loaded(loaded, description, options, host)

@@ -19,7 +19,8 @@ from pathlib import Path
 
 from emc import cache, places, route
 from emc.cache import files
-from emc.engines.native.run import code
+from emc.engines.native.kernel.kinds import KINDS
+from emc.engines.native.run.kernels import kernel_of
 from emc.library import ROOM, names_for
 from emc.machine.description import Description, target
 from emc.machine.machine_file import read_description
@@ -36,7 +37,8 @@ def fill(folder: Path) -> None:
         machine = read_description()
         for pes in PES:
             _library(machine, pes)
-        code.make_generic_kernel()
+        for name in KINDS:
+            kernel_of(name).make_generic()
         folder.parent.mkdir(parents=True, exist_ok=True)
         made = folder.with_name(f"{folder.name}.{os.getpid()}")
         _copy(home, made)

@@ -38,7 +38,7 @@ from watched import alike, watched
 
 from emc import route
 from emc.engines.native.run import runner
-from emc.engines.native.run.code import make_best_kernel
+from emc.engines.native.run.kernels import make_best_kernels
 from emc.ir.module import Module
 from emc.ir.verify import verify
 from emc.route import optimise
@@ -94,7 +94,7 @@ def pytest_configure(config: pytest.Config) -> None:
     route.optimise = _verified_first
     runner.LASTS = LASTS
     if not hasattr(config, "workerinput"):
-        make_best_kernel()
+        make_best_kernels()
 
 
 def pytest_terminal_summary(terminalreporter: Any) -> None:

@@ -12,7 +12,10 @@ import pytest
 
 from emc import cache, places
 from emc.cache import files
-from emc.engines.native.run import code, image
+from emc.engines.native.kernel.kinds import PLAIN
+from emc.engines.native.run import image
+from emc.engines.native.run.kernels import Kernel, kernel_of
+from emc.engines.native.run.machine_code import packed
 
 PROGRAM = '#include <stdio.h>\nint main(void) { printf("%d\\n", 6 * 7); return 0; }\n'
 RUN = """
@@ -54,7 +57,8 @@ def kept(here: Path) -> set[str]:
 @pytest.mark.slow
 def test_a_first_run_makes_its_own_program_only(here: Path) -> None:
     assert run(here) == ["42", "False"]
-    kernels = {cache.content_name("kernel", name) for name in (code.kernel_name(), f"first {code.kernel_name()}")}
+    plain = kernel_of(PLAIN).file_name()
+    kernels = {cache.content_name("kernel", name) for name in (plain, f"first {plain}")}
     made = {path.stem for path in (here / "cache" / cache.rooms.CONTENT).iterdir()}
     assert bool(kernels & made) == (not image.is_possible())
     own = {"programs", "state", "functions", "threads"}
@@ -152,9 +156,7 @@ def test_a_changed_file_is_another_origin(tmp_path: Path) -> None:
 def test_one_kernel_for_all_of_its_kind(folders: Path) -> None:
     if not image.is_possible():
         pytest.skip("this computer has no linked code")
-    files.write(of_text(folders, "kernel", code.generic_name()), code._packed(code.kernel()))  # type: ignore[reportPrivateUsage]
-    for one in (code._kernel, code._made_best):  # type: ignore[reportPrivateUsage]
-        one.cache_clear()
-    assert code.has_best_kernel() and code._kernel() == code._made_best()  # type: ignore[reportPrivateUsage]
-    for one in (code._kernel, code._made_best):  # type: ignore[reportPrivateUsage]
-        one.cache_clear()
+    code, generic = kernel_of(PLAIN).code(), Kernel(PLAIN)
+    assert not generic.has_best()
+    files.write(of_text(folders, "kernel", generic.generic_name()), packed(code))
+    assert generic.has_best() and generic.code() == code

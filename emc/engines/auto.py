@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from emc.engines import engine
 from emc.engines.native import make
-from emc.engines.native.run import code
+from emc.engines.native.run import kernels
 from emc.ir.module import Module
 from emc.machine.description import Description
 from emc.machine.host import Host
@@ -18,5 +18,5 @@ from emc.machine.run import Run
 def run(module: Module, description: Description, options: Options, host: Host) -> Run:
     """Runs a verified module. Raises Faulty if it does not fit into the machine."""
     can_run = make.can_find_races if options.races else make.can_run
-    chosen = "native" if can_run(module) and code.is_here() else "reference"
+    chosen = "native" if can_run(module) and kernels.is_here() else "reference"
     return engine(chosen)(module, description, options, host)

@@ -22,7 +22,7 @@ from typing import TYPE_CHECKING
 
 from emc.dataclass import dataclass
 from emc.engines import known
-from emc.engines.native.run import code
+from emc.engines.native.run import kernels
 from emc.faults import Fault
 from emc.ir.layout import Layout, layout
 from emc.machine.counters import Counters
@@ -171,7 +171,7 @@ class Live(ABC):
 
 
 def _auto(module: Module) -> str:
-    if not code.is_here():
+    if not kernels.is_here():
         return "reference"
     make = import_module("emc.engines.native.make")  # this also loads the code that writes threads
     return "native" if make.can_run(module) else "reference"

@@ -23,7 +23,7 @@ import numpy  # the kernel's: it must not be forgotten with the kernel's modules
 from emc.engines.native import kernel as room
 from emc.engines.native.kernel import state
 from emc.engines.native.names import CALLS, name_of
-from emc.engines.native.run import code
+from emc.engines.native.run.kernels import Kernel
 from emc.engines.native.run.machine import Machine
 from emc.machine.rules.bound import bound
 
@@ -181,7 +181,7 @@ def stack() -> int:
 @contextmanager
 def interpreted() -> Iterator[None]:
     """Machines that are made inside run on the kernel as Python has it."""
-    real = code.kernel_address
+    real = Kernel.address
     with mock.patch.dict(sys.modules, numpy=numpy), mock.patch.dict(vars(room)):
         for name in KERNEL:
             sys.modules.pop(ROOM + name, None)
@@ -190,13 +190,13 @@ def interpreted() -> Iterator[None]:
         kernel = import_module(ROOM + "loop")
     asked = dict(zip(map(name_of, CALLS), map(_called, kernel.CALLS, CALLS.values()), strict=True))
 
-    def address(name: str) -> int:
-        return ctypes.cast(asked[name], ctypes.c_void_p).value if name in asked else real(name)
+    def address(self: Kernel, name: str) -> int:
+        return ctypes.cast(asked[name], ctypes.c_void_p).value if name in asked else real(self, name)
 
     def go(machine: Machine) -> int:
         return kernel.run(machine.record.self)
 
-    with mock.patch.object(code, "kernel_address", address), mock.patch.object(Machine, "go", go):
+    with mock.patch.object(Kernel, "address", address), mock.patch.object(Machine, "go", go):
         yield
 
 

@@ -21,8 +21,10 @@ from emc.engines.direct import runner as direct
 from emc.engines.native import make
 from emc.engines.native.codegen.naming import name_of
 from emc.engines.native.codegen.threads import text_of
+from emc.engines.native.kernel.kinds import PLAIN
 from emc.engines.native.names import RUN
 from emc.engines.native.run import code, compile, image, improve, runner
+from emc.engines.native.run.kernels import Kernel, calls_text, kernel_of
 from emc.engines.native.run.program import Program
 from emc.ir.module import Datum, Module
 from emc.machine import Description, Host, Options, Run
@@ -52,7 +54,7 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Built:
     """A program, and a cache of its own for what its runs make; better code is made in small parts."""
     (tmp_path / "x.emc").write_text(PROGRAM)
     made = build(read_sources([str(tmp_path / "x.emc")]), BuildOptions(pes=Pes(8)))
-    code.kernel(), code.asked()
+    kernel_of(PLAIN).code(), calls_text()
     monkeypatch.setenv("EMC_CACHE", str(tmp_path / "cache"))
     monkeypatch.setattr(improve, "PART", 25)
     return made
@@ -320,31 +322,30 @@ def test_a_report_says_that_better_code_came(built: Built, monkeypatch: pytest.M
 def plain(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """A kernel in its plain code, and no better one yet: that is then made as quickly, and only once."""
     forget()
-    monkeypatch.setattr(code, "_make", made)
+    monkeypatch.setattr(Kernel, "_make", made)
     monkeypatch.setattr(places, "ready_made", lambda: Path("nowhere"))
     monkeypatch.setattr(compile, "KERNEL", compile.PLAIN)
     yield
     forget()
 
 
-make_kernel = code._make  # type: ignore[reportPrivateUsage]
+make_kernel = Kernel._make  # type: ignore[reportPrivateUsage]
 
 
 @cache
-def made(level: str) -> code.Code:
-    return make_kernel(level)
+def made(kernel: Kernel, level: str) -> code.Code:
+    return make_kernel(kernel, level)
 
 
 def forget() -> None:
-    for one in (code._kernel, code._made_best, code._loaded_kernel):  # type: ignore[reportPrivateUsage]
-        one.cache_clear()
+    kernel_of.cache_clear()
 
 
 @pytest.mark.slow
 def test_another_kernel_may_come_at_any_time(built: Built, monkeypatch: pytest.MonkeyPatch, plain: None) -> None:
-    kernels = [code.kernel_address(RUN)]
-    code.make_best_kernel()
-    kernels.append(code.kernel_address(RUN))
+    kernels = [kernel_of(PLAIN).address(RUN)]
+    kernel_of(PLAIN).make_best()
+    kernels.append(kernel_of(PLAIN).address(RUN))
     came: list[int] = []
 
     def another(running: runner.Runner) -> None:
@@ -361,9 +362,9 @@ def test_another_kernel_may_come_at_any_time(built: Built, monkeypatch: pytest.M
 @pytest.mark.slow
 def test_it_comes_while_the_kernel_runs(built: Built, monkeypatch: pytest.MonkeyPatch, plain: None) -> None:
     """From another thread, again and again, as fast as that can."""
-    kernels = [code.kernel_address(RUN)]
-    code.make_best_kernel()
-    kernels.append(code.kernel_address(RUN))
+    kernels = [kernel_of(PLAIN).address(RUN)]
+    kernel_of(PLAIN).make_best()
+    kernels.append(kernel_of(PLAIN).address(RUN))
     went = runner.Machine.go
     came: list[int] = []
     over = threading.Event()
@@ -393,7 +394,7 @@ def test_it_comes_while_the_kernel_runs(built: Built, monkeypatch: pytest.Monkey
 
 def test_a_machine_that_is_stopped_does_not_go_on(built: Built, monkeypatch: pytest.MonkeyPatch, plain: None) -> None:
     """Whichever of both comes first."""
-    address = code.kernel_address(RUN)
+    address = kernel_of(PLAIN).address(RUN)
     for orders in (("stop", "renew"), ("renew", "stop")):
 
         def both(running: runner.Runner, orders: tuple[str, ...] = orders) -> None:
@@ -415,20 +416,20 @@ def test_a_long_run_makes_the_kernel_better(built: Built, monkeypatch: pytest.Mo
         running.improver.on_kernel.join()
         renewed.append(running.machine._next)  # type: ignore[reportPrivateUsage]
 
-    assert not code.has_best_kernel()
-    first = code.kernel_address(RUN)
+    assert not kernel_of(PLAIN).has_best()
+    first = kernel_of(PLAIN).address(RUN)
     when_the_kernel_has_run(monkeypatch, long)
     assert run(built, "native") == run(built, "reference")
-    assert code.has_best_kernel() and renewed[0] == code.kernel_address(RUN) != first
+    assert kernel_of(PLAIN).has_best() and renewed[0] == kernel_of(PLAIN).address(RUN) != first
     forget()
-    assert code.has_best_kernel(), "it is kept"
+    assert kernel_of(PLAIN).has_best(), "it is kept"
 
 
 def test_a_kernel_that_can_not_be_made_is_no_secret(built: Built, monkeypatch: pytest.MonkeyPatch, plain: None) -> None:
-    def broken() -> None:
+    def broken(kernel: Kernel) -> None:
         raise MemoryError
 
-    monkeypatch.setattr(code, "make_best_kernel", broken)
+    monkeypatch.setattr(Kernel, "make_best", broken)
     when_the_kernel_has_run(monkeypatch, lambda running: running.improver.start_kernel())
     with pytest.raises(MemoryError):
         run(built, "native")

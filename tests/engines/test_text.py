@@ -20,8 +20,9 @@ from emc.cache import content_name
 from emc.engines import engine
 from emc.engines.live import live
 from emc.engines.native.kernel import ship, sources
-from emc.engines.native.names import EXECUTE, RUN
-from emc.engines.native.run import code
+from emc.engines.native.kernel.kinds import KINDS, PLAIN
+from emc.engines.native.names import CALLS, name_of
+from emc.engines.native.run import kernels
 from emc.faults import Faulty
 from emc.machine import Host, Options
 from emc.options import BuildOptions
@@ -82,10 +83,11 @@ def test_all_of_the_kernel_is_in_it() -> None:
 
 
 def test_it_is_for_no_computer_in_particular() -> None:
-    whole = ship.text()
-    assert not re.search(r"target (triple|datalayout)|llvm\.(x86|aarch64)|target-(cpu|features)", whole)
-    defined = set(re.findall(r"^define (?!internal)\w+ @(\w+)", whole, re.MULTILINE))
-    assert defined == {RUN, EXECUTE, *map(code.name_of, code.CALLS)}
+    for name, kind in KINDS.items():
+        whole = ship.text(name)
+        assert not re.search(r"target (triple|datalayout)|llvm\.(x86|aarch64)|target-(cpu|features)", whole)
+        defined = set(re.findall(r"^define (?!internal)\w+ @(\w+)", whole, re.MULTILINE))
+        assert defined == {kind.entry, *map(name_of, CALLS)}
 
 
 # ---- without LLVM
@@ -97,7 +99,7 @@ def without_llvm(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[No
     monkeypatch.setenv("EMC_CACHE", str(tmp_path / "cache"))
     monkeypatch.setattr(places, "ready_made", lambda: tmp_path / "ready")
     monkeypatch.setitem(sys.modules, "emc.engines.native.run.compile", None)
-    caches = (code._kernel, code._made_best, code.is_here, code._loaded_kernel)  # type: ignore[reportPrivateUsage]
+    caches = (kernels.kernel_of, kernels.is_here)
     for one in caches:
         one.cache_clear()
     yield
@@ -154,8 +156,9 @@ def test_a_wheel_has_its_machine_code(wheel: Path, tmp_path: Path) -> None:
     done = subprocess.run(command, cwd=tmp_path, env=environment, capture_output=True, text=True, timeout=300)
     assert (done.stdout, done.stderr) == ("hello from PE 0 of 2\nhello from PE 1 of 2\n", "")
     kept = [path.stem for path in (tmp_path / "cache" / "content").glob("*.kept")]
-    kernels = {content_name("kernel", name) for name in (code.kernel_name(), f"first {code.kernel_name()}")}
-    assert not kernels & {*kept}, "the kernel was there"
+    plain = kernels.kernel_of(PLAIN).file_name()
+    made = {content_name("kernel", name) for name in (plain, f"first {plain}")}
+    assert not made & {*kept}, "the kernel was there"
     kinds = {name.partition("-")[0] for name in kept}  # `kernel`: what a run that lasts asks for, on a busy computer
     assert kinds - {"kernel"} == {"state", "functions", "threads"}, "so was the parser's table"
     assert not list((tmp_path / "cache").glob("state-*/library")), "and the library"

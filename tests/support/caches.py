@@ -7,12 +7,14 @@ from pathlib import Path
 import pytest
 
 from emc.cache import keep_content
-from emc.engines.native.run import code
+from emc.engines.native.kernel.kinds import PLAIN
+from emc.engines.native.run.kernels import kernel_of
+from emc.engines.native.run.machine_code import packed
 
 
 def with_kernel(folder: Path) -> Path:
-    """The folder, as a cache in which there is the kernel's machine code and nothing else."""
+    """The folder, as a cache in which there is the plain kernel's machine code and nothing else."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("EMC_CACHE", str(folder))
-        keep_content("kernel", code.kernel_name(), code._packed(code.kernel()))  # type: ignore[reportPrivateUsage]
+        keep_content("kernel", kernel_of(PLAIN).file_name(), packed(kernel_of(PLAIN).code()))
     return folder

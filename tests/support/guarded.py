@@ -20,9 +20,10 @@ import llvmlite.binding as llvm
 
 from emc.cache import by_content
 from emc.engines.native.kernel.named import sources_name
-from emc.engines.native.kernel.ship import text
+from emc.engines.native.kernel.ship import calls, text
 from emc.engines.native.run import code, compile
 from emc.engines.native.run.improve import Threads
+from emc.engines.native.run.kernels import Kernel, kernel_of
 from emc.machine import limits
 from emc.target import NULL_PAGE
 
@@ -32,10 +33,13 @@ _ACCESS = re.compile(r"  (?:%[\w.]+ = load (\w+), ptr (\S+?)|store (\w+) \S+, pt
 _SIZES = {"i8": 1, "i16": 2, "i32": 4, "float": 4, "i64": 8, "double": 8}
 
 
-def kernel() -> bytes:
-    """The kernel's machine code, with a check of each index."""
-    name = f"guarded {compile.computer()} {sources_name()}"
-    return by_content("kernel", name, lambda: compile.emitted(llvm.parse_assembly(text(checked=True)), compile.FIRST))
+def built(kernel: Kernel) -> bytes:
+    """A kernel's machine code, with a check of each index."""
+
+    def make() -> bytes:
+        return compile.emitted(llvm.parse_assembly(text(kernel.name, checked=True)), compile.FIRST)
+
+    return by_content("kernel", f"guarded {kernel.name} {compile.computer()} {sources_name()}", make)
 
 
 def with_checks(text: str, memory: int) -> str:
@@ -72,7 +76,6 @@ def _stop_if(wrong: str, number: int) -> list[str]:
 @contextmanager
 def guarded() -> Iterator[None]:
     """Runs on the native engine are those of that build. Nothing of it is kept for other runs."""
-    built = kernel()
     real = Threads.__init__
     memory = 0
 
@@ -90,11 +93,11 @@ def guarded() -> Iterator[None]:
         memory = program.target.memory
         real(self, program, texts)
 
-    code._loaded_kernel.cache_clear()  # type: ignore[reportPrivateUsage]
+    kernel_of.cache_clear()
     try:
         with (
-            mock.patch.object(code, "kernel", lambda: built),
-            mock.patch.object(code, "asked", lambda: text(checked=True)),
+            mock.patch.object(Kernel, "code", built),
+            mock.patch.object(code, "calls_text", lambda: calls(checked=True)),
             mock.patch.object(code, "plain", plain),
             mock.patch.object(code, "made_of", made_of),
             mock.patch.object(code, "keep_made", keep_made),
@@ -102,5 +105,4 @@ def guarded() -> Iterator[None]:
         ):
             yield
     finally:
-        code._loaded_kernel.cache_clear()  # type: ignore[reportPrivateUsage]
-        code._loaded_kernel()  # type: ignore[reportPrivateUsage]
+        kernel_of.cache_clear()

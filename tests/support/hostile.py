@@ -21,9 +21,11 @@ from agreement import differences
 from audit import audit
 from fuzz import failures
 from generate.hostile import hostile, real_programs
-from guarded import guarded, kernel
+from guarded import built, guarded
 
 from emc.engines import engine
+from emc.engines.native.kernel.kinds import KINDS
+from emc.engines.native.run.kernels import kernel_of
 from emc.faults import Faulty
 from emc.machine import Description, Host, Options
 from emc.machine.machine_file import parse_description, read_description
@@ -99,7 +101,8 @@ def batch(numbers: range, out: int) -> None:
 
 def wrong(numbers: range) -> list[tuple[int, str]]:
     """The programs that end badly, and how."""
-    kernel()
+    for name in KINDS:
+        built(kernel_of(name))
     real_programs()  # before there are processes that each would make them
     return list(failures(numbers, batch, BATCH))
 

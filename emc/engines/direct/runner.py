@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Any
 from emc.dataclass import replace
 from emc.engines.direct.refused import check_options
 from emc.engines.native.kernel import state
+from emc.engines.native.kernel.kinds import UNTIMED
 from emc.engines.native.names import EXECUTE
 from emc.engines.native.run import brief, runner
 from emc.engines.native.run.exits import exited
 from emc.engines.native.run.improve import Threads
+from emc.engines.native.run.kernels import kernel_of
 from emc.engines.native.run.machine import KINDS, Machine
 from emc.machine.description import Description
 from emc.machine.host import Host
@@ -85,9 +87,11 @@ class Runner(runner.Runner):
         self.machine.set_clock(_CLOCK(self._time))
 
     def _threads(self, loaded: runner.Loaded) -> Threads:
-        """The machine code of the program's threads, all of it: nothing is compiled that the run would wait for."""
+        """The machine code of the program's threads, all of it, and of the kernel: the run waits for no
+        compiler."""
         threads = super()._threads(loaded)
         threads.complete()
+        kernel_of(UNTIMED).code()
         return threads
 
     def advance(self) -> int:

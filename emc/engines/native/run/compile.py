@@ -16,7 +16,7 @@ import llvmlite
 import llvmlite.binding as llvm
 
 from emc import digests
-from emc.engines.native.names import EXECUTE, RUN, is_own
+from emc.engines.native.names import is_own
 from emc.engines.native.run import image
 from emc.engines.native.run.image import Image
 from emc.engines.native.run.link import Unlinkable, link
@@ -82,14 +82,6 @@ def with_pasted(text: str, pasted: str) -> Code:
     _hide(module, lambda name: name.startswith("emc_"))
     _drop_unused(module)
     return _code(module, BEST)
-
-
-def asked_of(kernel: str) -> str:
-    """The part of the kernel's text that threads call."""
-    module = llvm.parse_assembly(kernel)
-    _hide(module, lambda name: name in (RUN, EXECUTE))
-    _drop_unused(module)
-    return str(module)
 
 
 def _hide(module: Any, which: Callable[[str], bool]) -> None:

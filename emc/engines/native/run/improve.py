@@ -22,6 +22,7 @@ from weakref import WeakMethod
 
 from emc.engines.native.names import LATER, THREADS
 from emc.engines.native.run import code
+from emc.engines.native.run.kernels import Kernel
 from emc.engines.native.run.program import Program
 from emc.engines.native.run.stubs import stubs
 
@@ -46,21 +47,33 @@ class Threads:
         self.made = code.made_of(program.text, lambda: texts().part(program.early, THREADS))
         self.grown = self.made.fresh  # it has more than the cache
         self.alive: list[Any] = []  # what keeps the code in memory
-        self.addresses: list[int] = [0] * len(program.names)  # of each template's function, the best one
+        self.kernel: Kernel | None = None  # None: nothing is loaded yet
+        self.is_complete = False
         self._at_hand: dict[int, int] = {}  # addresses of the code in made.uncalled that is loaded
         self._lock = threading.Lock()
         self._later = _callback(WeakMethod(self._called))  # kept as long as the code that calls it
         early = set(program.early)
         self.later = [i for i in range(len(program.names)) if i not in early]  # templates, by the number of their stub
+
+    def load(self, kernel: Kernel) -> list[int]:
+        """Loads the code, which calls this kernel. Returns the addresses of the templates' functions, the best ones."""
+        self.kernel = kernel
+        addresses = [0] * len(self.program.names)
+        early = self.program.early
         parts = [
             (self.later, code.common(stubs(len(self.later), THREADS))),
-            *([(program.early, self.made.first)] if early else []),  # all of it may come with emc
+            *([(early, self.made.first)] if early else []),  # all of it may come with emc
             *(((template,), made) for template, made in self.made.late.items()),
             *self.made.better.items(),
         ]
         for (templates, _), table in zip(parts, self._load(parts), strict=True):
             for template, address in zip(templates, table, strict=True):
-                self.addresses[template] = address
+                addresses[template] = address
+        if self.is_complete:
+            uncalled = self.made.uncalled
+            tables = self._load([((template,), made) for template, made in uncalled.items()])
+            self._at_hand = {template: table[0] for template, table in zip(uncalled, tables, strict=True)}
+        return addresses
 
     @property
     def missing(self) -> list[tuple[int, ...]]:
@@ -94,17 +107,15 @@ class Threads:
         return [tuple(part) for part in parts if part]
 
     def complete(self) -> None:
-        """Makes and loads the plain code of all templates that have none, and keeps it. They count as used only when
-        they are called."""
+        """Makes the plain code of all templates that have none, and keeps it. They count as used only when they are
+        called. Call it before `load`."""
         has = self.used | self._improved() | self.made.uncalled.keys()
         if missing := [template for template in self.later if template not in has]:
             self.made.uncalled.update((template, self._plain(template)) for template in missing)
             self.grown = True
         if self.grown:
             self.keep()
-        if uncalled := self.made.uncalled:
-            tables = self._load([((template,), made) for template, made in uncalled.items()])
-            self._at_hand = {template: table[0] for template, table in zip(uncalled, tables, strict=True)}
+        self.is_complete = True
 
     def next_part(self) -> tuple[int, ...]:
         """The first part of the templates that are used and have no better code; () if there is none."""
@@ -153,8 +164,8 @@ class Threads:
     def _load(self, parts: Sequence[tuple[Sequence[int], code.Code]]) -> list[tuple[int, ...]]:
         objects = [(THREADS, made, len(templates)) for templates, made in parts]
         later = ctypes.cast(self._later, ctypes.c_void_p).value
-        assert later is not None
-        tables, engine = code.load(objects, self.program.mathematics, {LATER: later})
+        assert later is not None and self.kernel is not None
+        tables, engine = code.load(objects, self.program.mathematics, {LATER: later}, self.kernel)
         self.alive.append(engine)
         return tables
 
@@ -173,10 +184,11 @@ def _callback(called: WeakMethod[Callable[[int], int | None]]) -> Any:
 class Improved(Protocol):
     """What an improver needs of a machine."""
 
+    kernel: Kernel
     entry: str  # of the kernel
 
     def replace(self, templates: Sequence[int], addresses: Sequence[int]) -> None: ...
-    def renew(self, kernel: int) -> None: ...
+    def renew(self, entry: int) -> None: ...
     def stop(self) -> None: ...
 
 
@@ -204,7 +216,7 @@ class Improver:
 
     def start_kernel(self) -> None:
         """Starts to make a better kernel after the threads, unless there is one."""
-        if self.on_kernel is None and not code.has_best_kernel():
+        if self.on_kernel is None and not self.machine.kernel.has_best():
             self.on_kernel = self._begun(self._work_on_kernel)
 
     def _begun(self, work: Callable[[], None]) -> threading.Thread:
@@ -227,8 +239,8 @@ class Improver:
         if self.worker is not None:
             self.worker.join()
         if not self.enough.is_set():
-            code.make_best_kernel()
-            self.machine.renew(code.kernel_address(self.machine.entry))
+            self.machine.kernel.make_best()
+            self.machine.renew(self.machine.kernel.address(self.machine.entry))
             self.improved = True
 
     def finish(self) -> None:

@@ -1,6 +1,6 @@
 """The machine of a run on the native engine: lays out memory, runs the kernel, and gives access to its records.
 
-machine = Machine(program, addresses, description, options)
+machine = Machine(program, load, description, options)  # load(kernel): the addresses of the threads' code
 machine.go()                            runs until the kernel returns: a host request, a trap, the end (state.py)
 machine.replace(templates, addresses)   better code of some threads, at any time
 """
@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from emc.engines.checks.apart import heap_of
 from emc.engines.checks.states import SET
 from emc.engines.native.kernel import state
 from emc.engines.native.kernel.extents import ARRAYS
+from emc.engines.native.kernel.kinds import kind_for
 from emc.engines.native.names import OWNERS, PLANES, RUN, STATES, name_of, stride
-from emc.engines.native.run.code import kernel_address
+from emc.engines.native.run.kernels import Kernel, kernel_of
 from emc.engines.native.run.memory import Mapping, Stored, Window
 from emc.engines.native.run.program import Planes, Program
 from emc.engines.native.run.room import lay_out
@@ -70,7 +72,7 @@ class Machine:
     def __init__(
         self,
         program: Program,
-        threads: Sequence[int],
+        load: Callable[[Kernel], Sequence[int]],
         description: Description,
         options: Options,
         *,
@@ -80,7 +82,6 @@ class Machine:
     ):
         self.program = program
         self.target = program.target
-        self._run, self._next = self._kernel(kernel_address(self.entry)), 0
         self.between: Callable[[], None] | None = None  # called when the kernel has returned and will go on
         self.held: list[Any] = []  # keeps arrays and mappings alive that the record names by address
         self.record = _record()  # the machine's record (kernel/state.py)
@@ -92,12 +93,15 @@ class Machine:
         self._watched(options, until)
         if program.watched is not None:
             lay_out(self.record, self._array, program.watched)
+        self.kernel = kernel_of(kind_for(self.entry, partial(getattr, self.record)))
+        self._run, self._next = self._function(self.kernel.address(self.entry)), 0
+        threads = load(self.kernel)
         self.replace(range(len(threads)), threads)
         if not idle:
             self._start()
 
     @staticmethod
-    def _kernel(address: int) -> Callable[[int], int]:
+    def _function(address: int) -> Callable[[int], int]:
         return ctypes.CFUNCTYPE(ctypes.c_int64, ctypes.c_int64)(address)
 
     # ---- the layout
@@ -324,9 +328,9 @@ class Machine:
         word = ctypes.c_uint32
         frame_new = ctypes.CFUNCTYPE(word, ctypes.c_int64, word, word, word, word)
         self.record.by = self.record.origin = 0
-        frame = frame_new(kernel_address(name_of("frame.new")))(self.record.self, 0, self.program.start, 0, 0)
+        frame = frame_new(self.kernel.address(name_of("frame.new")))(self.record.self, 0, self.program.start, 0, 0)
         if self.program.watched is not None:
-            ctypes.CFUNCTYPE(word, ctypes.c_int64, word, word)(kernel_address(name_of("race.frame")))(
+            ctypes.CFUNCTYPE(word, ctypes.c_int64, word, word)(self.kernel.address(name_of("race.frame")))(
                 self.record.self, 0, frame
             )
         self.main = frame // SEGMENT
@@ -371,9 +375,10 @@ class Machine:
     def is_stopped(self) -> bool:
         return self.record.stop == STOP
 
-    def renew(self, kernel: int) -> None:
-        """Makes the machine go on with another kernel, given its function's address, when the present one returns."""
-        self._next = kernel
+    def renew(self, entry: int) -> None:
+        """Makes the machine go on with other code of the kernel, given its entry's address, when the present one
+        returns."""
+        self._next = entry
         self.record.alone = 0
         self._request(RENEW)
 
@@ -388,7 +393,7 @@ class Machine:
             return False
         self._request(0)
         if self._next:
-            self._run, self._next = self._kernel(self._next), 0
+            self._run, self._next = self._function(self._next), 0
         if self.between is not None:
             self.between()
         return True

@@ -105,7 +105,7 @@ class Runner:
         self.host.tag = host.tag or options.tag
         self.program = loaded.program
         threads = self._threads(loaded)
-        self.machine = self.machine_class(self.program, threads.addresses, description, options, idle=idle, until=until)
+        self.machine = self.machine_class(self.program, threads.load, description, options, idle=idle, until=until)
         self.checks: Checks | None = None
         if self.program.shadow is not None:
             room = import_module("emc.engines.native.run.checks")  # this imports the text of messages

@@ -26,7 +26,7 @@ _SOME = re.compile(rb"[^\0]")
 
 def successor(old: Machine, now: int, description: Description, options: Options) -> Machine:
     """The new machine, at rest in that cycle, with every frame freed. `forget` then resets the tagged words."""
-    new = Machine(old.program, (), description, options, idle=True, old=old)
+    new = Machine(old.program, lambda kernel: (), description, options, idle=True, old=old)
     for name in ("functions", "handlers", "pes", "units", "sent", "received"):
         _copy(getattr(old, name), getattr(new, name))
     for pe, unit in zip(new.pes, new.units, strict=True):
