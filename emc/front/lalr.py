@@ -10,10 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from emc.dataclass import dataclass
 from emc.faults import Faults
 from emc.front import tree
 from emc.front.build import Builder, Opened
-from emc.front.lex import Word
+from emc.front.lex import Included, Word
 from emc.front.scan import span
 from emc.front.scopes import Scopes
 from emc.front.table import END, Table
@@ -22,6 +23,21 @@ from emc.source import Span
 DEEPEST = 1000  # levels of the tree: terms of a sum, arms of an `else if` chain, blocks in blocks
 _SPECIFIER_KINDS = frozenset({"BASIC", "STRUCT", "enum", "TYPEOF", "STORAGE", "QUALIFIER", "FUNCTION_WORD"})
 _KEYWORD_METHODS = ("if", "for", "while", "break", "continue", "return")
+
+
+@dataclass(frozen=True, slots=True)
+class Declared:
+    """The declarations of a header. Names are those of file scope: whether each is a type."""
+
+    asked: Mapping[str, bool]  # the names in the header, as they were before
+    names: Mapping[str, bool]  # as they are after it
+    items: list[tree.Node]
+    depth: int  # of the tree
+
+
+def _after_items(table: Table) -> int:
+    """The state between two items of a file."""
+    return next(state for state in table.gotos[table.start].values() if table.rows[state].get(";", -1) >= 0)
 
 
 class Parser:
@@ -67,6 +83,9 @@ class Parser:
             to = row.get(kind)
             if to is None and kind in ("PACKED", "ALIGNED"):
                 self._no_place_for(word)
+            elif to is None and isinstance(word, Included):
+                if not self._take(word):
+                    return None
             elif to is None:
                 if not recover():
                     return None
@@ -135,6 +154,60 @@ class Parser:
         if b[0] != e[0]:
             return Span(*b)
         return Span(b[0], b[1], b[2], e[3], e[4])
+
+    # ---- headers
+
+    def _take(self, word: Included) -> bool:
+        """Takes all declarations of a header in one step. Returns False if they can't stand here, or have a fault."""
+        first = word.words[0]
+        kind = "TYPE_NAME" if first.kind == "NAME" and self.scopes.is_type(first.text) else first.kind
+        made = self._declared(word) if self._is_between_items(kind) else None
+        if made is None:
+            return False
+        while (to := self.table.rows[self.states[-1]][kind]) < 0:
+            if not self._reduce(~to):
+                return False
+        if len(self.states) == 1:
+            self.states.append(_after_items(self.table))
+            self.values.append([])
+            self.depths.append(0)
+            self.begins.append(self.at)
+        self.values[-1].extend(made.items)
+        self.depths[-1] = max(self.depths[-1], made.depth)
+        for name, is_type in made.names.items():
+            self.scopes.enter(name, is_type)
+        self.at += 1
+        return True
+
+    def _is_between_items(self, kind: str) -> bool:
+        """Whether the word before ended an item of the file, and a word of this kind may begin the next one."""
+        states = list(self.states)
+        while (to := self.table.rows[states[-1]].get(kind)) is not None and to < 0:
+            rule = self.table.rules[~to]
+            if rule.size:
+                del states[-rule.size :]
+            states.append(self.table.gotos[states[-1]][rule.left])
+        return to is not None and (len(states) == 1 or states[1:] == [_after_items(self.table)])
+
+    def _declared(self, word: Included) -> Declared | None:
+        """The declarations of a header: those that were made where its names meant the same, or new ones."""
+        file = self.scopes.stack[0]
+        for known in word.parsed:
+            if all(file.get(name, False) == is_type for name, is_type in known.asked.items()):
+                return known
+        names = {one.text for one in word.words if one.kind == "NAME"}
+        asked = {name: file.get(name, False) for name in names}
+        faults = Faults()
+        parser = Parser(self.table, [*word.words, Word(END, "", word.words[-1].place)], faults, file)
+        unit = parser.run(lambda: False)
+        if unit is None or faults.found:
+            return None
+        after = parser.scopes.stack[0]
+        made = Declared(
+            asked, {name: after[name] for name in names & after.keys()}, list(unit.items), max(parser.depths)
+        )
+        word.parsed.append(made)
+        return made
 
     # ---- names
 

@@ -10,10 +10,11 @@ from __future__ import annotations
 
 import itertools
 import re
-from collections.abc import Iterator
-from typing import TypeAlias
+from collections.abc import Iterator, Sequence
+from typing import Any, TypeAlias
 
 from emc.faults import Faults
+from emc.front.headers import HEADER, Header
 from emc.front.scan import Place, Token, span
 from emc.front.table import END
 
@@ -98,6 +99,17 @@ class Damaged(Word):
     __slots__ = ()
 
 
+class Included(Word):
+    """A whole header of emc's own, in place of its words. parsed: what the parser has made of them (lalr.Declared)."""
+
+    __slots__ = ("parsed", "words")
+
+    def __init__(self, words: list[Word], parsed: list[Any]):
+        super().__init__(HEADER, "", words[0].place)
+        self.words = words
+        self.parsed = parsed
+
+
 DAMAGE = "$DAMAGE"
 
 
@@ -137,6 +149,33 @@ def words(tokens: list[Token], end: Place, emc: bool, kinds: dict[str, str], fau
             _constant(token, result, faults)
     add(Word(END, "", end))
     return result
+
+
+def words_with_headers(
+    tokens: list[Token], own: Sequence[tuple[int, Header]], end: Place, emc: bool, kinds: dict[str, str], faults: Faults
+) -> list[Word]:
+    """The same, with one word in place of each of emc's own headers, where that is a list of whole declarations. own:
+    these headers, each with the index of its first token."""
+    result: list[Word] = []
+    at = 0
+    for first, header in own:
+        if emc not in header.parsed:
+            found = Faults()
+            made = words(header.tokens, end, emc, kinds, found)[:-1] if _is_whole(header.tokens) else []
+            header.parsed[emc] = [] if found.found else made, []
+        inside, parsed = header.parsed[emc]
+        if inside and (first == 0 or tokens[first - 1].value in _ENDS):
+            result += words(tokens[at:first], end, emc, kinds, faults)[:-1]
+            result.append(Included(inside, parsed))
+            at = first + len(header.tokens)
+    return result + words(tokens[at:], end, emc, kinds, faults)
+
+
+_ENDS = (";", "}")  # of a declaration
+
+
+def _is_whole(tokens: list[Token]) -> bool:
+    return bool(tokens) and tokens[-1].value in _ENDS
 
 
 _SPECIAL = PRAGMAS | ASSEMBLER | DROPPED | SPELLED.keys() | REFUSED.keys()

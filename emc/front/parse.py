@@ -43,12 +43,23 @@ def parse(
 def parse_tokens(source: Preprocessed, faults: Faults) -> tree.Unit:
     """The tree of preprocessed tokens."""
     mine = Faults()
-    unit = _try_parse(source, source.tokens, mine)
+    unit = _parse_quickly(source) or _try_parse(source, source.tokens, mine)
     faults.found += explain(source.tokens, source.macros, mine, lambda tokens, found: _try_parse(source, tokens, found))
     file, line, column, _, _ = source.end
     marked = lex.marked_places(source.tokens)
     items = unit.items if unit else ()
     return tree.Unit(Span(file, 1, 1, line, column), items, marked[lex.UNUSED], marked[lex.MEETING])
+
+
+def _parse_quickly(source: Preprocessed) -> tree.Unit | None:
+    """The tree, with the declarations of emc's own headers as they were parsed before; None if anything is to be said
+    about it."""
+    grammar, faults = tables(), Faults()
+    if not source.own:
+        return None
+    words = lex.words_with_headers(source.tokens, source.own, source.end, source.emc, grammar.words, faults)
+    unit = Parser(grammar, words, faults).run(lambda: False)
+    return None if faults.found else unit
 
 
 def _try_parse(source: Preprocessed, tokens: list[Token], faults: Faults) -> tree.Unit | None:

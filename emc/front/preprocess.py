@@ -16,7 +16,6 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from copy import copy
 from functools import lru_cache
-from itertools import islice
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -28,8 +27,9 @@ from emc.alike import close_matches
 from emc.dataclass import dataclass, field
 from emc.faults import Faults, Note
 from emc.footprint import Footprint
-from emc.front import condition, expand, pragmas, read, scan
+from emc.front import condition, expand, headers, pragmas, read, scan
 from emc.front.feature_tests import FeatureTests
+from emc.front.headers import HEADER, Header, Recording, is_same
 from emc.front.limits import MOST_TOKENS
 from emc.front.predefined import PREDEFINED
 from emc.source import Span
@@ -65,6 +65,7 @@ class Preprocessed:
     """The result of preprocessing a text."""
 
     tokens: list[scan.Token]  # without white space
+    own: tuple[tuple[int, Header], ...]  # emc's own headers among them, each with the index of its first token
     emc: bool  # whether the words of EM-C are reserved
     end: scan.Place  # the place after the last line
     headers: tuple[tuple[str, str], ...]  # the included files: their names in spans, and their real paths
@@ -103,7 +104,16 @@ def preprocess(
         processor.include_once.update(before.guards)
         processor.names.update(before.names)
     processor.define(f"__BASE_FILE__ {_quote(file)}")
-    tokens = list(islice(processor.run(text, file, first), MOST_TOKENS + 1))
+    tokens: list[scan.Token] = []
+    own: list[tuple[int, Header]] = []
+    for token in processor.run(text, file, first):
+        if token.type == HEADER:
+            own.append((len(tokens), token))
+            tokens += token.tokens
+        else:
+            tokens.append(token)
+        if len(tokens) > MOST_TOKENS:
+            break
     if len(tokens) > MOST_TOKENS:
         text = f"with its headers, this file has more than {MOST_TOKENS:,} words and signs"
         hint = "let the program read such data from a file when it runs, or divide the program into several files"
@@ -112,7 +122,7 @@ def preprocess(
     column = len(text) - text.rfind("\n")
     end = (file, lines, column, lines, column)
     emc = is_emc(file) or processor.emc
-    return Preprocessed(tokens, emc, end, processor.headers(), processor.own_macros(), processor.defined())
+    return Preprocessed(tokens, tuple(own), emc, end, processor.headers(), processor.own_macros(), processor.defined())
 
 
 @lru_cache(maxsize=1)
@@ -123,12 +133,6 @@ def _predefined() -> dict[str, Any]:
     for name, value in PREDEFINED.items():
         processor.define(f"{name} {value}")
     return {name: macro for name, macro in processor.macros.items() if name not in own}
-
-
-def _same(one: Any, other: Any) -> bool:
-    """Whether two macros in pcpp's form have the same definition."""
-    values = [[token.value for token in macro.value if token.type != "CPP_WS"] for macro in (one, other)]
-    return values[0] == values[1] and one.arglist == other.arglist and one.variadic == other.variadic
 
 
 def _pairs(defines: Mapping[str, str] | Iterable[str]) -> Iterator[tuple[str, str]]:
@@ -171,6 +175,7 @@ class _Preprocessor(Preprocessor):
         self.asked: Span | None = None  # in a header of emc's own: where a file of the user's includes it
         self.given: set[str] = set()  # macros of the command line and of the machine
         self.earlier: Mapping[str, Any] = {}  # macros of the texts that this one continues
+        self.recording: Recording | None = None  # of the header of emc's own that is being read
         super().__init__(lexer=scan.Pieces())
         del self.macros["__PCPP__"]
         self.expander = expand.Expander(self.macros, self._miscalled, self._unclosed, self._called, self._endless)
@@ -254,6 +259,12 @@ class _Preprocessor(Preprocessor):
 
     def _found(self, name: str, folders: Sequence[str]) -> str | None:
         """The path of a header. Notes what was looked for."""
+        found = self._searched_in(name, folders)
+        if self.recording is not None:
+            self.recording.found.append((name, tuple(folders), found))
+        return found
+
+    def _searched_in(self, name: str, folders: Sequence[str]) -> str | None:
         for folder in folders:
             path = os.path.join(folder, name)
             if folder != self.folders[-1]:
@@ -265,9 +276,64 @@ class _Preprocessor(Preprocessor):
     def _included(self, path: str, here: Span) -> Iterator[Any]:
         real = os.path.realpath(path)
         name = self.names.setdefault(real, path)
-        self.emc = self.emc or name == str(places.runtime() / "include" / PRELUDE)
+        self.emc = self.emc or self._is_prelude(name)
         if self._once(name):
             return
+        if self.recording is None and headers.is_own(name) and not self.earlier:
+            yield from self._own(path, name, here)
+        else:
+            yield from self._read(path, name, here)
+
+    def _own(self, path: str, name: str, here: Span) -> Iterator[Any]:
+        """A header of emc's own: as it was read before, if it would be read in the same way."""
+        kept = headers.find(name, self.macros, self._found)
+        if kept is None:
+            before, marks, emc = self.defined(), self._marks(), self.emc
+            self.recording = recording = Recording()
+            self.emc = self._is_prelude(name)
+            try:
+                tokens = list(self._read(path, name, here))
+            finally:
+                self.recording = None
+            kept = self._as_kept(recording, before, tokens)
+            self.emc = self.emc or emc
+            if marks != self._marks() or kept is None:
+                yield from tokens
+                return
+            headers.keep(name, kept)
+        for macro, meaning in kept.macros.items():
+            if meaning is None:
+                self.macros.pop(macro, None)
+            else:
+                self.macros[macro] = meaning
+        self.include_once.update(kept.guards)
+        for real, other in kept.names.items():
+            self.names.setdefault(real, other)
+        self.emc = self.emc or kept.emc
+        yield kept
+
+    def _is_prelude(self, name: str) -> bool:
+        return name == os.path.join(self.folders[-1], PRELUDE)
+
+    def _marks(self) -> tuple[object, ...]:
+        """What changes if something happens that no kept header may do."""
+        state = self.pragmas
+        return len(self.faults.found), self.expander.counter, state.packing, len(state.outer), repr(state.kept)
+
+    def _as_kept(self, recording: Recording, before: Defined, tokens: list[Any]) -> Header | None:
+        """The header that was read; None if something of the user's has changed how. before: what was defined."""
+        asked = headers.asked((*recording.texts, *recording.guards), before.macros)
+        guards = {name: guard for name, guard in self.include_once.items() if name not in before.guards}
+        if None in guards.values() or self.pragmas.packing:
+            return None
+        if any(macro is not None and macro.source and not headers.is_own(macro.source) for macro in asked.values()):
+            return None
+        changed = {name: macro for name, macro in self.macros.items() if before.macros.get(name) is not macro}
+        removed = dict.fromkeys(name for name in before.macros if name not in self.macros)
+        names = {real: name for real, name in self.names.items() if real not in before.names}
+        return Header(asked, tuple(recording.found), tokens, {**changed, **removed}, guards, names, self.emc)
+
+    def _read(self, path: str, name: str, here: Span) -> Iterator[Any]:
         if len(self.files) > DEEPEST_INCLUDE:
             hint = "if the header includes itself, write `#pragma once` in it"
             raise self.faults.stop("E0108", self._here(), f"`{name}` is included {DEEPEST_INCLUDE} levels deep", hint)
@@ -275,6 +341,8 @@ class _Preprocessor(Preprocessor):
             text = read.read(path, name, self.faults)
         except OSError as reason:
             raise self.faults.stop("E0107", here, f"can't include `{name}`: {reason.strerror}") from None
+        if self.recording is not None:
+            self.recording.texts.append(text)
         before, own = self.asked, name.startswith(self.folders[-1] + os.sep)
         self.asked = (before or here) if own else None
         yield from self._tokens(text, name, os.path.dirname(path))
@@ -283,6 +351,8 @@ class _Preprocessor(Preprocessor):
     def _once(self, name: str) -> bool:
         """Whether this file need not be read again: it has `#pragma once`, or its include guard is still defined."""
         guard = self.include_once.get(name, "")
+        if self.recording is not None and guard:
+            self.recording.guards.append(guard)
         return bool(guard is None or (guard != "" and guard in self.macros))
 
     def _searched(self, name: str, folders: Sequence[str]) -> str:
@@ -398,7 +468,7 @@ class _Preprocessor(Preprocessor):
     def _redefined(self, name: Any, before: Any) -> None:
         """Warns about a second definition that differs from the first. At a prompt, a later text may replace the
         definition of an earlier one."""
-        if _same(before, self.macros[name.value]) or self.earlier.get(name.value) is before:
+        if is_same(before, self.macros[name.value]) or self.earlier.get(name.value) is before:
             return
         if name.value in self.given and not before.source:
             text = (
