@@ -16,7 +16,7 @@ set directly.
 from __future__ import annotations
 
 from _thread import get_ident
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from operator import attrgetter
 from types import CodeType, FunctionType
@@ -115,9 +115,7 @@ def _made(cls: Any, frozen: bool, slots: bool, eq: bool) -> Any:
         cls = _with_slots(cls, fields)
     cls.__emc_fields__ = fields
     cls.__dataclass_fields__ = _Standard(fields)
-    puts = [_put(cls, one.name, slots) for one in fields] if frozen else []
-    init = _init(cls, fields, puts)
-    _set_new(cls, "__init__", init)
+    _set_new(cls, "__init__", _Init(cls, fields, frozen, slots))
     _set_new(cls, "__repr__", _repr)
     cls.__emc_names__ = tuple(one.name for one in fields if one.init and not one.kw_only)
     _set_new(cls, "__match_args__", cls.__emc_names__)
@@ -171,6 +169,20 @@ def _put(cls: Any, name: str, slots: bool) -> Any:
 # ---- its methods
 
 
+class _Init:
+    """`__init__`, in whose place the function comes when it is first needed: most classes of a start make no object."""
+
+    def __init__(self, cls: Any, fields: tuple[_Field, ...], frozen: bool, slots: bool):
+        self.cls, self.fields, self.frozen, self.slots = cls, fields, frozen, slots
+
+    def __get__(self, one: object, owner: type) -> Any:
+        puts = [_put(self.cls, field.name, self.slots) for field in self.fields] if self.frozen else []
+        made = _init(self.cls, self.fields, puts)
+        if vars(self.cls)["__init__"] is self:
+            self.cls.__init__ = made
+        return made.__get__(one, owner)
+
+
 def _init(cls: Any, fields: tuple[_Field, ...], puts: list[Any]) -> Any:
     known = {"missing": _MISSING}
     shape, defaults, named_defaults, names = "", list[Any](), dict[str, Any](), list[str]()
@@ -217,19 +229,21 @@ def _init_code(shape: str, frozen: bool, after: bool) -> CodeType:
 def _comparison(cls: Any, names: tuple[str, ...], frozen: bool) -> None:
     own = cls.__dict__
     explicit = "__hash__" in own and not (own["__hash__"] is None and "__eq__" in own)
-    equal, hashed = _comparison_codes(len(names))
-    place = {f"n{i}": name for i, name in enumerate(names)}
-    _set_new(cls, "__eq__", _rename(equal, "__eq__", cls, {}, place))
+    values: Any = attrgetter(*names) if len(names) > 1 else partial(_values, names)
+
+    def __eq__(self: Any, other: Any) -> bool:
+        return values(self) == values(other) if other.__class__ is self.__class__ else NotImplemented
+
+    def __hash__(self: Any) -> int:
+        return hash(values(self))
+
+    _set_new(cls, "__eq__", __eq__)
     if not explicit:
-        cls.__hash__ = _rename(hashed, "__hash__", cls, {}, place) if frozen else None
+        cls.__hash__ = __hash__ if frozen else None
 
 
-@cache
-def _comparison_codes(count: int) -> tuple[CodeType, CodeType]:
-    own, others = ("".join(f"{whose}.n{i}, " for i in range(count)) for whose in ("self", "other"))
-    equal = [f"if other.__class__ is self.__class__: return ({own}) == ({others})", "return NotImplemented"]
-    hashed = [f"return hash(({own}))"]
-    return _compile("def __eq__(self, other):", equal), _compile("def __hash__(self):", hashed)
+def _values(names: tuple[str, ...], one: object) -> tuple[Any, ...]:
+    return tuple([getattr(one, name) for name in names])
 
 
 def _compile(head: str, lines: list[str]) -> CodeType:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from emc import __version__
+
 _PACKAGE = Path(__file__).resolve().parent
 
 
@@ -20,6 +22,11 @@ def package() -> Path:
 def is_checkout() -> bool:
     """Whether the package is in a checkout, whose folders belong to a developer."""
     return not (_PACKAGE / "runtime").is_dir()
+
+
+def record() -> Path:
+    """The list of files that pip has written for this installation. It is missing in a checkout."""
+    return _PACKAGE.parent / f"emc_lang-{__version__}.dist-info" / "RECORD"
 
 
 def ready_made() -> Path:

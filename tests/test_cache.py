@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from caches import forget
 
 from emc import cache, library, route
 from emc.cache import files, own_folders, rooms
@@ -33,8 +34,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def _forget() -> None:
-    cache._folder.cache_clear()
-    cache._tidy_once.cache_clear()
+    forget()
     files.troubles.clear()
 
 
@@ -268,9 +268,11 @@ def test_a_change_of_the_runtime_is_another_state(monkeypatch: pytest.MonkeyPatc
     before = cache.state()
     file = tmp_path / "new.c"
     monkeypatch.setattr(cache.places, "runtime", lambda: tmp_path)
+    _forget()
     states = {before, cache.state()}
     for text in ("int new;", "int old;"):
         file.write_text(text)
+        _forget()
         states.add(cache.state())
     assert len(states) == 4
 
@@ -279,7 +281,9 @@ def test_a_touched_file_is_the_same_state(monkeypatch: pytest.MonkeyPatch, tmp_p
     file = tmp_path / "new.c"
     file.write_text("int new;")
     monkeypatch.setattr(cache.places, "runtime", lambda: tmp_path)
+    _forget()
     before = cache.state()
+    _forget()
     os.utime(file, (1, 1))
     assert cache.state() == before
 

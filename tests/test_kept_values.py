@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from caches import forget
 from command import run_here
 
-from emc import cache, places
+from emc import places
 from emc.cache import files, values
 from emc.cache.values import Unreadable, pack, unpack
 from emc.faults import Fault, Faults, Kind
@@ -78,9 +79,9 @@ def test_the_classes_that_can_be_read_are_plain() -> None:
     for name in values.MODULES:
         for found in vars(import_module(name)).values():
             if isinstance(found, type) and found.__module__ == name and "__emc_fields__" in vars(found):
-                own: Any = vars(found)
+                made: Any = found.__init__
                 assert not hasattr(found, "__post_init__"), found
-                assert own["__init__"].__code__.co_filename == "<string>", f"{found}: a constructor of its own"
+                assert made.__code__.co_filename == "<string>", f"{found}: a constructor of its own"
             elif isinstance(found, type) and found.__module__ == name and issubclass(found, Enum):
                 assert "_missing_" not in vars(found)
 
@@ -89,16 +90,14 @@ def test_all_that_a_run_keeps_can_be_read(tmp_path: Path, monkeypatch: pytest.Mo
     """Otherwise it would be made again each time, and nobody would notice."""
     monkeypatch.setenv("EMC_CACHE", str(tmp_path / "cache"))
     monkeypatch.setattr(places, "ready_made", lambda: tmp_path / "nothing")
-    cache._folder.cache_clear()
-    cache._is_of_this_state.cache_clear()
+    forget()
     (tmp_path / "x.emc").write_text(
         "#include <stdio.h>\nint global n;\nint main(void) { int unused; everywhere dowith () { n += 1; }\n"
         'printf("%d\\n", n); return 0; }'
     )
     for words in (["check", "x.emc"], ["run", "x.emc", "--pes", "4", "--engine", "reference", "--check"]):
         assert run_here(words, tmp_path).returncode == 0
-    cache._folder.cache_clear()
-    cache._is_of_this_state.cache_clear()
+    forget()
     places_of_values = [path.with_suffix("") for path in (tmp_path / "cache").rglob("*.kept")]
     assert {"programs", "library", "verdicts", "content"} <= {place.parent.name for place in places_of_values}
     assert [place for place in places_of_values if files.read(place) is None] == []

@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from caches import forget
 
 from emc import cache, places
 from emc.cache import files
@@ -110,10 +111,10 @@ def test_what_is_of_a_state_needs_that_state(folders: Path) -> None:
     room = folders / "ready" / cache.STATE / "room"
     files.write(room / "name", "ready")
     assert cache.look("room", "name") is None
-    cache._is_of_this_state.cache_clear()  # type: ignore[reportPrivateUsage]
+    forget()
     files.write(folders / "ready" / cache.ORIGIN, cache.origin())
     assert cache.look("room", "name") == "ready"
-    cache._is_of_this_state.cache_clear()  # type: ignore[reportPrivateUsage]
+    forget()
 
 
 def test_a_file_under_another_name_does_not_count(folders: Path) -> None:

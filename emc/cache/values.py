@@ -13,10 +13,14 @@ write the file decides about the values in it, and about nothing else.
 from __future__ import annotations
 
 import io
-import pickle
 from enum import Enum
 from importlib import import_module
 from typing import Any
+
+try:
+    import _pickle as pickle  # the module around it takes 1 ms to load, for what is not needed here
+except ImportError:
+    import pickle
 
 PROTOCOL = 5  # of pickle: the same for all versions of Python that emc runs on
 

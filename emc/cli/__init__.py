@@ -8,6 +8,7 @@ emc/ready.py      a program that is compiled, kept by content
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 
@@ -23,6 +24,7 @@ def main() -> None:
     """Runs the command line of this process and exits with its status. All output is written by then, so the process
     ends without freeing what Python and LLVM hold, which would take 25 ms. Ctrl-C ends it quietly at any time."""
     sys.unraisablehook = _unraisable
+    gc.set_threshold(50_000, 20, 50)  # a program is many small objects that stay, among which there is little garbage
     # it is another handler for a background job of a shell
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, _interrupt)

@@ -23,7 +23,6 @@ from emc import digests, places
 from emc.cache import keep, look
 from emc.cli.console import say, text_of
 from emc.cli.job import Heard, Job
-from emc.cli.one_pe import look_on_one_pe
 from emc.dataclass import replace
 from emc.faults import Fault, Faults, Faulty, Note
 from emc.footprint import Footprint
@@ -99,6 +98,8 @@ def _find(job: Job, done: Run, heard: Heard) -> Faults | None:
         again: Run = import_module("emc.engines").engine(chosen)(built.module, built.description, options, host)
         warned = [fault for fault in job.program.faults if _is_parallel(fault)]
         found = _said(again, job.name, warned)
+        from emc.cli.one_pe import look_on_one_pe  # its patterns take 3 ms to compile
+
         if not found.found and not warned and again.trap is None and not done.waiting:
             found = look_on_one_pe(job, again, heard)
     except Faulty as faulty:  # the checked build may be too large for the machine: then there is nothing to say

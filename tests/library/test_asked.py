@@ -7,8 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from caches import forget
 
-from emc import cache, library, places, route
+from emc import library, places, route
 from emc.asked import Asked, answers
 from emc.ir.read import read_templates
 from emc.ir.verify import Malformed
@@ -35,9 +36,9 @@ def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     """A cache in which nothing is, and nothing that came with emc."""
     monkeypatch.setenv("EMC_CACHE", str(tmp_path))
     monkeypatch.setattr(places, "ready_made", lambda: tmp_path / "ready")
-    cache._folder.cache_clear()
+    forget()
     yield
-    cache._folder.cache_clear()
+    forget()
 
 
 def test_what_is_asked_is_noted() -> None:

@@ -6,10 +6,17 @@ from pathlib import Path
 
 import pytest
 
+from emc import cache
 from emc.cache import keep_content
 from emc.engines.native.kernel.kinds import PLAIN
 from emc.engines.native.run.kernels import kernel_of
 from emc.engines.native.run.machine_code import packed
+
+
+def forget() -> None:
+    """Forgets what this process knows of emc's files and of its cache, as if it had just started."""
+    for one in (cache._state_and_origin, cache._folder, cache._is_of_this_state, cache._tidy_once):  # type: ignore[reportPrivateUsage]
+        one.cache_clear()
 
 
 def with_kernel(folder: Path) -> Path:
