@@ -26,6 +26,7 @@ from emc.dataclass import replace
 from emc.ir.module import Datum, Template, named
 from emc.ir.verify import verify_parts
 from emc.lower import Object, object_of
+from emc.preparing import preparing
 from emc.source import NI_REQUEST, NI_UPDATE
 from emc.target import Target
 
@@ -120,8 +121,9 @@ class Library:
         processes that do this at the same time may each miss the other's properties; then the file is compiled once
         more."""
         asked = Asked(self.made_for(file))
-        made = self.compile(file.partition("#")[0], text(file), asked)
-        verify_parts(made.templates)
+        with preparing("the library for this machine"):
+            made = self.compile(file.partition("#")[0], text(file), asked)
+            verify_parts(made.templates)
         questions = tuple(asked.facts)
         known: tuple[tuple[Question, ...], ...] = look(ROOM, self._name(file)) or ()
         name = self._name(file, questions)  # for all that the object is made of

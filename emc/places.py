@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from emc import __version__
+from emc.version import __version__
 
 _PACKAGE = Path(__file__).resolve().parent
 

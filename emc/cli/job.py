@@ -5,16 +5,24 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
+from time import monotonic
 from typing import Any
 
+from emc import digests
+from emc.cache import keep, look
 from emc.cli.interrupts import finishing
 from emc.cli.progress import Progress
 from emc.dataclass import dataclass, replace
 from emc.machine import Host, Options, Run
+from emc.machine.run import NO_TIME
 from emc.options import BuildOptions
 from emc.ready import Ready
 from emc.texts import Source
+from emc.verdict import name_of
 from emc.views.heading import Heading
+
+ROOM = "runs"  # of the cache: how many cycles long runs took
+LONG = 1.0  # seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +44,25 @@ class Job:
     def run(self, **more: Any) -> Run:
         """Runs the program; a long run shows its progress. more: further Options."""
         recorded = finishing() if more.get("record") or more.get("profile") else nullcontext()
-        with Progress(self.heading.description.clock) as progress, recorded:
+        began = monotonic()
+        with Progress(self.heading.description.clock, self._whole) as progress, recorded:
             options = replace(self.options, progress=progress.show, **more)
-            return self.program.run(self.heading.engine, options, self.host(progress))
+            done = self.program.run(self.heading.engine, options, self.host(progress))
+        if monotonic() - began > LONG and done.trap is None and done.cycles != NO_TIME:
+            keep(ROOM, self._run_name(), done.cycles)
+        return done
+
+    def _whole(self) -> tuple[int, str] | None:
+        """The cycles that the run will take at most, or that the last one took, and which of both."""
+        if self.options.max_cycles:
+            return self.options.max_cycles, "--max-cycles"
+        last: int | None = look(ROOM, self._run_name())
+        return None if last is None else (last, "the last run's")
+
+    def _run_name(self) -> str:
+        """The name of this program with these options and arguments. Its input is not known."""
+        return digests.name(repr((name_of(self.sources, self.wanted), replace(self.options, progress=None),
+                                  self.arguments)))  # fmt: skip
 
 
 class Heard:

@@ -29,7 +29,7 @@ from emc.cli.console import (
 )
 from emc.cli.job import Heard, Job
 from emc.cli.mpi_launcher import note
-from emc.cli.progress import Progress
+from emc.cli.progress import Preparation, Progress
 from emc.cli.region import marks, tell_region
 from emc.cli.streams import Stream
 from emc.cli.values import build_options, listen
@@ -40,6 +40,7 @@ from emc.machine import Host, Options, Run
 from emc.machine.description import COMMAND_LINE
 from emc.machine.options import Late
 from emc.options import BuildOptions
+from emc.preparing import listen as listen_to_preparing
 from emc.ready import Ready, ready
 from emc.source import Span
 from emc.texts import Source, read_sources
@@ -75,6 +76,7 @@ def prepare(
         sources = [(path, read(source)) for path, source in sources]
     remember_all(source for _, source in sources)
     quiet = again is not None and again.second
+    listen_to_preparing(Preparation())
     program = together(
         engine_name, lambda: _without_errors(ready(sources, wanted, profile, is_timed(engine_name)), quiet)
     )

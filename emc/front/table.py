@@ -14,6 +14,7 @@ from typing import Any
 from emc import places
 from emc.cache import by_content
 from emc.dataclass import dataclass
+from emc.preparing import preparing
 
 END = "$END"
 
@@ -56,8 +57,9 @@ def load() -> Table:
 
 
 def _compute(text: str) -> dict[str, Any]:
-    maker: Any = importlib.import_module("emc.front.states")  # imports Lark, logging and tempfile, so only if needed
-    return maker.states(text)
+    with preparing("the parser"):
+        maker: Any = importlib.import_module("emc.front.states")  # imports Lark and logging: only if needed
+        return maker.states(text)
 
 
 def _table(plain: dict[str, Any]) -> Table:

@@ -21,6 +21,7 @@ from emc.engines.native.kernel.named import sources_name
 from emc.engines.native.run import image
 from emc.engines.native.run.machine_code import HINT, Loaded, compiler, loaded, maker, makers, packed, unpacked
 from emc.faults import Faulty
+from emc.preparing import preparing
 
 if TYPE_CHECKING:
     from emc.engines.native.run.compile import Code
@@ -53,7 +54,8 @@ class Kernel:
     def code(self) -> Code:
         """The machine code. Raises Faulty."""
         if not self.is_kept():
-            self._first = self._make("FIRST")
+            with preparing("the engine"):
+                self._first = self._make("FIRST")
             keep_content("kernel", self._first_name(), packed(self._first))
         code = self._best or self._first
         assert code is not None
