@@ -2,9 +2,10 @@
 
     python bench/install.py [--tests] [--json FILE]
 
-It does them in a clone of this checkout's last commit, in a fresh virtual environment, with an empty cache of emc; pip's
-wheels are warm, since they are fetched once before. The first command and the starts run on one core (where the system
-can pin a process). Each row is seconds of CPU and of the clock. --tests: README's second command, too, on all cores.
+It does them in a clone of this checkout's last commit, in a fresh virtual environment, with an empty cache of emc.
+pip's wheels are warm, since they are fetched once before. The first command and the starts run on one core (where the
+system can pin a process). Each row is seconds of CPU and of the clock. --tests: README's second command, too, on all
+cores.
 """
 
 from __future__ import annotations
