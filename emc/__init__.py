@@ -10,8 +10,6 @@ when one of them is first used.
 
 from __future__ import annotations
 
-from emc.version import __version__ as __version__
-
 TYPE_CHECKING = False  # importing typing takes a while, during which Ctrl-C would show a traceback
 
 if TYPE_CHECKING:
@@ -38,6 +36,8 @@ if TYPE_CHECKING:
         compile,
         sweep,
     )
+
+__version__ = "0.1.0"
 
 __all__ = [
     "Closed",

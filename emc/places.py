@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
-
-from emc.version import __version__
 
 _PACKAGE = Path(__file__).resolve().parent
 
@@ -26,7 +25,8 @@ def is_checkout() -> bool:
 
 def record() -> Path:
     """The list of files that pip has written for this installation. It is missing in a checkout."""
-    return _PACKAGE.parent / f"emc_lang-{__version__}.dist-info" / "RECORD"
+    version = sys.modules["emc"].__version__  # the package above is not imported from here
+    return _PACKAGE.parent / f"emc_lang-{version}.dist-info" / "RECORD"
 
 
 def ready_made() -> Path:

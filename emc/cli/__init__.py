@@ -8,7 +8,6 @@ emc/ready.py      a program that is compiled, kept by content
 
 from __future__ import annotations
 
-import gc
 import os
 import sys
 
@@ -24,7 +23,6 @@ def main() -> None:
     """Runs the command line of this process and exits with its status. All output is written by then, so the process
     ends without freeing what Python and LLVM hold, which would take 25 ms. Ctrl-C ends it quietly at any time."""
     sys.unraisablehook = _unraisable
-    gc.set_threshold(50_000, 20, 50)  # a program is many small objects that stay, among which there is little garbage
     # it is another handler for a background job of a shell
     if signal.getsignal(signal.SIGINT) is signal.default_int_handler:
         signal.signal(signal.SIGINT, _interrupt)
@@ -39,8 +37,11 @@ def main() -> None:
     if signal.getsignal(signal.SIGTERM) == signal.SIG_DFL:
         signal.signal(signal.SIGTERM, terminate)
     try:
+        import gc
+
         from emc.cli.main import run_command
 
+        gc.set_threshold(50_000, 20, 50)  # a program is many small objects that stay, with little garbage among them
         run_command()
     except SystemExit as ended:
         if "mpi4py" in sys.modules:  # mpi4py ends MPI when the process exits; without that, all ranks are killed

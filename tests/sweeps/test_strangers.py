@@ -176,6 +176,7 @@ def test_what_the_user_names_as_well_is_done(here: Path) -> None:
     assert done.returncode == 0 and "the same table" in done.stderr
 
 
+@pytest.mark.extra("sweep", "matplotlib")
 def test_runs_that_trap_are_rows(here: Path) -> None:
     Path("trap.c").write_text("int z; int main(void) { return 1 / z; }")
     for words in (("trap.c",), ("trap.c", "x.c")):
