@@ -39,9 +39,9 @@ def main() -> None:
     try:
         import gc
 
+        gc.set_threshold(50_000, 20, 50)  # a program is many small objects that stay, with little garbage among them
         from emc.cli.main import run_command
 
-        gc.set_threshold(50_000, 20, 50)  # a program is many small objects that stay, with little garbage among them
         run_command()
     except SystemExit as ended:
         if "mpi4py" in sys.modules:  # mpi4py ends MPI when the process exits; without that, all ranks are killed
