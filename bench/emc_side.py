@@ -16,8 +16,10 @@ from measuring import Child, child, processor_time
 from emc.engines import direct
 from emc.engines.direct.runner import run_loaded
 from emc.engines.native import make
-from emc.engines.native.run import code, runner
+from emc.engines.native.kernel.kinds import PLAIN
+from emc.engines.native.run import runner
 from emc.engines.native.run.improve import Threads
+from emc.engines.native.run.kernels import kernel_of, make_best_kernels
 from emc.machine import Host, Options, Run
 from emc.options import BuildOptions
 from emc.session import Built, build, execute
@@ -55,8 +57,9 @@ class Native:
     def __init__(self, program: Built, plain: bool):
         self.description = program.description
         self.loaded = self._loaded(program)
-        code.make_best_kernel()
+        make_best_kernels()
         threads = Threads(self.loaded.program, self.loaded.texts)
+        threads.load(kernel_of(PLAIN))  # better code is loaded beside it
         for part in () if plain else threads.missing:
             threads.better(part)
         threads.keep()
