@@ -78,6 +78,9 @@ def _file(name: str, text: str) -> PythonFile:
     return read(name, text)
 
 
+UNNAMED = "<string>"  # the name of each text of `exec` and of `python -c`; of the latter, newer Pythons keep the text
+
+
 def file_of(path: str, name: str, around: dict[str, Any]) -> PythonFile:
     """The file with that path, which Python has executed. A cell of a notebook is a file, too. name: what messages call
     the file. around: the globals of its module, whose loader may know the text, as for a file in a zip archive. Raises
@@ -85,7 +88,7 @@ def file_of(path: str, name: str, around: dict[str, Any]) -> PythonFile:
     linecache.checkcache(path)
     if path not in linecache.cache:
         linecache.lazycache(path, around)
-    text = "".join(linecache.getlines(path))
+    text = "".join(linecache.getlines(path)) if path != UNNAMED else ""
     if not text:
         raise OSError(f"the source text of {path} is not available")
     return _file(name, text)

@@ -147,6 +147,14 @@ def calls(a, b):
     return summed(low, high, *both((b, 1))) + known(None, a) + known(double, b) + FIELD.ONE
 
 
+LINE = (inlined(lambda x: 7), inlined(lambda x: x * 3), (lambda: inlined(lambda x: x - 5))())  # in one line
+SEVEN, TRIPLE, LESS = LINE
+
+
+def short(a, b):
+    return SEVEN(a) + TRIPLE(b) - LESS(a)
+
+
 @njit
 def double(x):
     return x + x
@@ -184,7 +192,22 @@ def first_of(number, operands):
     return number + b * 3 - a
 
 
-PLAIN = [arithmetic, divides, negates, compares, chains, member, chooses, loops, waits, unrolls, swaps, calls, early]
+PLAIN = [
+    arithmetic,
+    divides,
+    negates,
+    compares,
+    chains,
+    member,
+    chooses,
+    loops,
+    waits,
+    unrolls,
+    swaps,
+    calls,
+    short,
+    early,
+]
 NUMBERS = st.one_of(st.integers(-20, 20), st.integers(-(1 << 40), 1 << 40))
 
 

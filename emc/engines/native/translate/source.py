@@ -23,7 +23,7 @@ def tree_of(code: CodeType) -> Tree:
         if getattr(tree, "name", "<lambda>") == code.co_name and tuple(one.arg for one in tree.args.args) == names
     ]
     if len(some) > 1:  # lambdas in one line
-        some = [tree for tree in some if _contains(tree, code)]
+        some = sorted((tree for tree in some if _contains(tree, code)), key=_length)[:1]
     if len(some) != 1:
         raise Refused(f"{code.co_filename}:{code.co_firstlineno}: the text of `{code.co_name}` is not found")
     return some[0]
@@ -41,8 +41,13 @@ def _trees(path: str) -> dict[int, list[Tree]]:
     return found
 
 
+def _length(tree: Tree) -> tuple[int, int]:
+    """How long a lambda's text is: lines and, in one line, columns."""
+    return (tree.end_lineno or 0) - tree.lineno, (tree.end_col_offset or 0) - tree.col_offset
+
+
 def _contains(tree: Tree, code: CodeType) -> bool:
-    """Whether all of the code's positions are in the body of a lambda."""
-    assert isinstance(tree, ast.Lambda)
-    first, last = (tree.body.lineno, tree.body.col_offset), (tree.body.end_lineno or 0, tree.body.end_col_offset or 0)
+    """Whether all of the code's positions are in a lambda. A constant that it returns has the position of the whole
+    lambda on some versions of Python."""
+    first, last = (tree.lineno, tree.col_offset), (tree.end_lineno or 0, tree.end_col_offset or 0)
     return all(first <= (line, column) < last for line, _, column, _ in code.co_positions() if line and column)
