@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Protocol, cast
 from emc import digests
 from emc.engines.native.run import image
 from emc.engines.native.run.image import Image
-from emc.faults import Faults
+from emc.faults import Faults, Faulty
 from emc.machine.description import COMMAND_LINE
 from emc.source import Span
 
@@ -44,7 +44,11 @@ def compiler() -> Any:
     try:
         return import_module("emc.engines.native.run.compile")
     except (ImportError, OSError) as reason:
-        raise Faults().stop("E1013", Span(COMMAND_LINE, 1, 1), f"LLVM can't be loaded: {reason}", HINT) from None
+        raise _missing(str(reason)) from None
+
+
+def _missing(reason: str) -> Faulty:
+    return Faults().stop("E1013", Span(COMMAND_LINE, 1, 1), f"LLVM can't be loaded: {reason}", HINT)
 
 
 @cache
@@ -54,7 +58,8 @@ def computer() -> str:
     if said is None:
         return f"object {compiler().computer()}"
     found = find_spec("llvmlite")
-    assert found is not None and found.origin is not None, "llvmlite, which emc depends on"
+    if found is None or found.origin is None:
+        raise _missing("llvmlite is not installed")
     version = Path(found.origin).with_name("_version.py").read_bytes()
     return f"linked {digests.name(version + said)[:16]}"
 
