@@ -21,8 +21,8 @@ from emc.engines.direct import runner as direct
 from emc.engines.native import make
 from emc.engines.native.codegen.naming import name_of
 from emc.engines.native.codegen.threads import text_of
-from emc.engines.native.kernel.kinds import PLAIN
-from emc.engines.native.names import RUN
+from emc.engines.native.kernel.kinds import PLAIN, UNTIMED
+from emc.engines.native.names import RUN, THREADS
 from emc.engines.native.run import code, compile, image, improve, runner
 from emc.engines.native.run.kernels import Kernel, calls_text, kernel_of
 from emc.engines.native.run.program import Program
@@ -304,6 +304,16 @@ def test_code_of_a_run_of_real_time_is_used_when_it_is_called(built: Built) -> N
     threads = improve.Threads(program, lambda: pytest.fail("all code is kept"))
     used, uncalled = ({program.names[one] for one in some} for some in (threads.used, threads.made.uncalled))
     assert {"main", "putchar"} <= used and "puts" in uncalled and used | uncalled == set(program.names)
+
+
+def test_a_run_of_real_time_of_which_all_code_is_better(built: Built) -> None:
+    program = direct_program(built.module, built.description).program
+    threads = improve.Threads(program, lambda: text_of(built.module, built.description, untimed=True))
+    everything = tuple(range(len(program.names)))
+    threads.made.better[everything] = code.plain(threads.texts().part(everything, THREADS))
+    threads.grown = True
+    threads.complete()
+    assert not threads.made.uncalled and all(threads.load(kernel_of(UNTIMED)))
 
 
 @pytest.mark.slow

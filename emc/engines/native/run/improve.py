@@ -69,8 +69,7 @@ class Threads:
         for (templates, _), table in zip(parts, self._load(parts), strict=True):
             for template, address in zip(templates, table, strict=True):
                 addresses[template] = address
-        if self.is_complete:
-            uncalled = self.made.uncalled
+        if self.is_complete and (uncalled := self.made.uncalled):
             tables = self._load([((template,), made) for template, made in uncalled.items()])
             self._at_hand = {template: table[0] for template, table in zip(uncalled, tables, strict=True)}
         return addresses
