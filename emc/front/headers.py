@@ -22,7 +22,7 @@ from emc.front.scan import Token
 
 HEADER = "HEADER"  # the type of such a header among tokens
 MOST_KEPT = 64  # of one header
-Search: TypeAlias = Callable[[str, tuple[str, ...]], "str | None"]  # finds the path of a header in some folders
+Search: TypeAlias = Callable[[str, str], "str | None"]  # finds the path of a header; with the folder that comes first
 _NAME = re.compile(r"[A-Za-z_$][\w$]*")
 
 
@@ -31,7 +31,8 @@ class Header:
     """What a header gave. Macros are in pcpp's form, by name."""
 
     asked: Mapping[str, Any]  # the macros that it asked about; None: not defined
-    found: tuple[tuple[str, tuple[str, ...], str | None], ...]  # the headers that it includes: name, folders, path
+    # the headers that it includes: name, the folder in which they are looked for first ("": none), path
+    found: tuple[tuple[str, str, str | None], ...]
     tokens: list[Token]
     macros: Mapping[str, Any]  # those that it defines; None: those that it removes
     guards: Mapping[str, str]  # the include guards of the headers that were read
@@ -46,9 +47,7 @@ class Recording:
     """What happens while a header is read."""
 
     texts: list[str] = field(default_factory=list[str])  # of all headers that are read
-    found: list[tuple[str, tuple[str, ...], str | None]] = field(
-        default_factory=list[tuple[str, tuple[str, ...], "str | None"]]
-    )
+    found: list[tuple[str, str, str | None]] = field(default_factory=list[tuple[str, str, "str | None"]])
     guards: list[str] = field(default_factory=list[str])  # of headers that were read before
 
 
@@ -59,7 +58,7 @@ def find(name: str, macros: Mapping[str, Any], search: Search) -> Header | None:
     """The header of that name that was read where these macros meant the same."""
     for one in _kept.get(name, ()):
         if all(is_same(macros.get(asked), macro) for asked, macro in one.asked.items()) and all(
-            search(other, folders) == path for other, folders, path in one.found
+            search(other, folder) == path for other, folder, path in one.found
         ):
             return one
     return None

@@ -261,8 +261,12 @@ class _Preprocessor(Preprocessor):
         """The path of a header. Notes what was looked for."""
         found = self._searched_in(name, folders)
         if self.recording is not None:
-            self.recording.found.append((name, tuple(folders), found))
+            self.recording.found.append((name, folders[0] if len(folders) > len(self.folders) else "", found))
         return found
+
+    def _found_from(self, name: str, first: str) -> str | None:
+        """The same, with a folder that is searched first, or none."""
+        return self._found(name, [first, *self.folders] if first else self.folders)
 
     def _searched_in(self, name: str, folders: Sequence[str]) -> str | None:
         for folder in folders:
@@ -286,7 +290,7 @@ class _Preprocessor(Preprocessor):
 
     def _own(self, path: str, name: str, here: Span) -> Iterator[Any]:
         """A header of emc's own: as it was read before, if it would be read in the same way."""
-        kept = headers.find(name, self.macros, self._found)
+        kept = headers.find(name, self.macros, self._found_from)
         if kept is None:
             before, marks, emc = self.defined(), self._marks(), self.emc
             self.recording = recording = Recording()
@@ -325,6 +329,8 @@ class _Preprocessor(Preprocessor):
         asked = headers.asked((*recording.texts, *recording.guards), before.macros)
         guards = {name: guard for name, guard in self.include_once.items() if name not in before.guards}
         if None in guards.values() or self.pragmas.packing:
+            return None
+        if not all(path is None or headers.is_own(path) for *_, path in recording.found):
             return None
         if any(macro is not None and macro.source and not headers.is_own(macro.source) for macro in asked.values()):
             return None

@@ -78,10 +78,15 @@ def test_programs_are_read_as_at_first(path: str) -> None:
 
 
 def test_a_header_of_the_users_comes_first(tmp_path: Path) -> None:
-    found(ALL, "x.c")
+    text = "#include <stdlib.h>\nsize_t n;\n"  # which includes <stddef.h>
+    found(text, "x.c")
     (tmp_path / "stddef.h").write_text("typedef long size_t;\n#define NULL 0\n#define offsetof(a, b) 0\n")
-    headers_of = found(SOME, "x.c", (str(tmp_path),))[3]
-    assert any(path == str(tmp_path / "stddef.h") for _, path in headers_of)  # type: ignore[union-attr]
+    after = found(text, "x.c", (str(tmp_path),))
+    headers.forget()
+    assert found(text, "x.c", (str(tmp_path),)) == after
+    assert any(path == str(tmp_path / "stddef.h") for _, path in after[3])  # type: ignore[union-attr]
+    (tmp_path / "stddef.h").write_text("typedef short size_t;\n")
+    assert "short" in str(found(text, "x.c", (str(tmp_path),))[0])
 
 
 def test_the_second_file_reads_no_header_again(monkeypatch: pytest.MonkeyPatch) -> None:
