@@ -182,12 +182,7 @@ class Parser:
     def _is_between_items(self, kind: str) -> bool:
         """Whether the word before ended an item of the file, and a word of this kind may begin the next one."""
         states = list(self.states)
-        while (to := self.table.rows[states[-1]].get(kind)) is not None and to < 0:
-            rule = self.table.rules[~to]
-            if rule.size:
-                del states[-rule.size :]
-            states.append(self.table.gotos[states[-1]][rule.left])
-        return to is not None and (len(states) == 1 or states[1:] == [_after_items(self.table)])
+        return self._fit(states, kind) and states[1:-1] in ([], [_after_items(self.table)])
 
     def _declared(self, word: Included) -> Declared | None:
         """The declarations of a header: those that were made where its names meant the same, or new ones."""
