@@ -98,9 +98,9 @@ def _find(job: Job, done: Run, heard: Heard) -> Faults | None:
         again: Run = import_module("emc.engines").engine(chosen)(built.module, built.description, options, host)
         warned = [fault for fault in job.program.faults if _is_parallel(fault)]
         found = _said(again, job.name, warned)
-        from emc.cli.one_pe import look_on_one_pe  # its patterns take 3 ms to compile
-
         if not found.found and not warned and again.trap is None and not done.waiting:
+            from emc.cli.one_pe import look_on_one_pe  # its patterns take 3 ms to compile
+
             found = look_on_one_pe(job, again, heard)
     except Faulty as faulty:  # the checked build may be too large for the machine: then there is nothing to say
         lacking = next((fault.text for fault in faulty.faults if fault.code == "E1012"), "")
