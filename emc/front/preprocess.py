@@ -283,7 +283,7 @@ class _Preprocessor(Preprocessor):
         self.emc = self.emc or self._is_prelude(name)
         if self._once(name):
             return
-        if self.recording is None and headers.is_own(name) and not self.earlier:
+        if self.recording is None and headers.is_own(name) and not self.earlier and not self.pragmas.packing:
             yield from self._own(path, name, here)
         else:
             yield from self._read(path, name, here)
@@ -328,7 +328,7 @@ class _Preprocessor(Preprocessor):
         """The header that was read; None if something of the user's has changed how. before: what was defined."""
         asked = headers.asked((*recording.texts, *recording.guards), before.macros)
         guards = {name: guard for name, guard in self.include_once.items() if name not in before.guards}
-        if None in guards.values() or self.pragmas.packing:
+        if None in guards.values():
             return None
         if not all(path is None or headers.is_own(path) for *_, path in recording.found):
             return None

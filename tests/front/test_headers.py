@@ -27,7 +27,7 @@ CASES = {  # each after ALL and SOME, which fill the store
     "a forgotten semicolon": "int n\n#include <stdio.h>\nint main(void) { return 0; }\n",
     "a struct without its semicolon": "struct S { int n; }\n#include <stdio.h>\nint main(void) { return 0; }\n",
     "inside of a function": "int main(void) {\n#include <limits.h>\nreturn INT_MAX; }\n",
-    "packed": "#pragma pack(1)\n#include <time.h>\nstruct tm now;\n",
+    "packed": "#pragma pack(1)\n#include <stdlib.h>\ndiv_t now;\n",
     "a mistake after it": "#include <stdio.h>\nint main(void) { retrun 0; }\n",
     "an attribute that is ignored": "#include <stdio.h>\nint f(void) __attribute__((cold));\n",
     "twice": SOME + SOME + "FILE *file;\n",
