@@ -6,10 +6,11 @@ import sys
 from collections.abc import Callable, Sequence
 from contextlib import nullcontext
 from time import monotonic
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from emc import digests
 from emc.cache import keep, look
+from emc.cli.console import text_of
 from emc.cli.interrupts import finishing
 from emc.cli.progress import Progress
 from emc.dataclass import dataclass, replace
@@ -20,6 +21,9 @@ from emc.ready import Ready
 from emc.texts import Source
 from emc.verdict import name_of
 from emc.views.heading import Heading
+
+if TYPE_CHECKING:
+    from emc.second_run import First
 
 ROOM = "runs"  # of the cache: how many cycles long runs took
 LONG = 1.0  # seconds
@@ -51,6 +55,15 @@ class Job:
         if monotonic() - began > LONG and done.trap is None and done.cycles != NO_TIME:
             keep(ROOM, self._run_name(), done.cycles)
         return done
+
+    def first(self, done: Run, heard: Heard) -> First:
+        """What a second run needs. done: the first run."""
+        from emc.second_run import First
+
+        return First(
+            self.sources, self.wanted, replace(self.options, progress=None), self.arguments, self.program.faults,
+            self.program.is_parallel, done, heard, text_of,
+        )  # fmt: skip
 
     def _whole(self) -> tuple[int, str] | None:
         """The cycles that the run will take at most, or that the last one took, and which of both."""

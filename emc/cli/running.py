@@ -251,11 +251,12 @@ def run(values: dict[str, Any]) -> int:
     if values["verbose"] and trouble():
         say(f"emc: nothing is cached for the next run: {trouble()}")
     if heard is not None:
-        from emc.cli.second_run import look_again, unchecked
+        from emc.cli.second import look_again, unchecked
 
         sys.stdout.flush()
-        show_faults(look_again(job, done, heard))
-        if shows and (text := unchecked(job, done, heard)):
+        first = job.first(done, heard)
+        show_faults(look_again(first, job.program.seen))
+        if shows and (text := unchecked(first)):
             say(f"emc: {text}")
     return done.status or int(done.races is not None and bool(done.races.found))
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 from command import Done
 
-from emc.cli.causes import Cause, causes
-from emc.cli.one_pe import difference, does_not_depend, squeezed
+from emc.second_run.causes import Cause, causes
+from emc.second_run.one_pe import difference, does_not_depend, squeezed
 
 At = Callable[..., Done]
 

@@ -10,8 +10,9 @@ from types import SimpleNamespace
 import pytest
 from command import Done
 
-from emc.cli import running, second_run
+from emc.cli import running
 from emc.faults import Faults
+from emc.second_run import again
 from emc.source import Span
 
 At = Callable[..., Done]
@@ -254,7 +255,7 @@ def test_where_it_has_no_room_a_line_says_so(ran: At, monkeypatch: pytest.Monkey
     for lacks in (True, False):
         with monkeypatch.context() as patch:
             if lacks:
-                patch.setattr(second_run, "import_module", lambda name: SimpleNamespace(build=build))
+                patch.setattr(again, "import_module", lambda name: SimpleNamespace(build=build))
             done = ran(FIELDS.replace("20", "22"), stdin="bits")
         assert ("not checked for races: this computer can't reserve 4096 MB" in done.stderr) == lacks
         assert ("warning: race" in done.stderr) != lacks

@@ -1,6 +1,6 @@
 """A run of a small program on one PE: does it print the same?
 
-    faults = look_on_one_pe(job, done, heard)
+    faults = look_on_one_pe(first, again)
 
 On one PE, a slice is the whole array, each object exists once, and each block runs once. So what is wrong only because
 of several PEs goes away. The result of many programs has to be the same on any number of PEs: those in which `my_pe()`
@@ -14,11 +14,11 @@ import math
 import re
 from importlib import import_module
 
-from emc.cli.causes import causes
-from emc.cli.job import Heard, Job
 from emc.dataclass import replace
 from emc.faults import Faults, Faulty
-from emc.machine import Host, Run
+from emc.machine import Run
+from emc.second_run.causes import causes
+from emc.second_run.first import First
 from emc.shape import Pes
 from emc.source import Span
 
@@ -34,18 +34,18 @@ _OTHERS = re.compile(
 _TEXTS = re.compile(r"%[-+ #0]*\d*p|#\s*include\s*\"")  # prints an address, or has other files
 
 
-def look_on_one_pe(job: Job, done: Run, heard: Heard) -> Faults:
+def look_on_one_pe(first: First, done: Run) -> Faults:
     """A warning if the program prints something else on one PE. done: the run on several PEs."""
     faults = Faults()
-    texts = [source.text for _, source in job.sources]
+    texts = [source.text for _, source in first.sources]
     if len(done.counters) == 1 or done.status or not all(map(does_not_depend, texts)):
         return faults
     try:
-        built = import_module("emc.session").build(job.sources, replace(job.wanted, pes=Pes(1)))
+        built = import_module("emc.session").build(first.sources, replace(first.wanted, pes=Pes(1)))
         most = 8 * sum(pe.busy for pe in done.counters) + 1_000_000
-        options = replace(job.options, tag=False, max_cycles=most, progress=None)
-        host = Host(job.path, job.arguments, name=job.name, stdin=bytes(heard.kept))
-        alone: Run = import_module("emc.engines").engine("auto")(built.module, built.description, options, host)
+        options = replace(first.options, tag=False, max_cycles=most, progress=None)
+        run = import_module("emc.engines").engine(first.engine)
+        alone: Run = run(built.module, built.description, options, first.host())
     except Faulty:  # there is too little room on one PE
         return faults
     if alone.trap is not None or alone.status != done.status:
@@ -53,9 +53,9 @@ def look_on_one_pe(job: Job, done: Run, heard: Heard) -> Faults:
     differs = difference(*(one.output.decode(errors="replace") for one in (done, alone)))
     if differs is not None:
         now, then = differs
-        span, hint = _explained(job.name, texts[0])
+        span, hint = _explained(first.name, texts[0])
         text = f"on one PE this program prints {then}, and now {now}: its result depends on the number of PEs"
-        faults.warning("W0703", span, text, f"{hint}. Compare with `emc run {job.name} --pes 1`")
+        faults.warning("W0703", span, text, f"{hint}. Compare with `emc run {first.name} --pes 1`")
     return faults
 
 
