@@ -3,7 +3,8 @@ spread arrays.
 
 It is a plain value; machine/description.py makes it from the TOML file and the command line. Pointer split
 (language.md, 3): a global pointer is one word with the PE number in the upper bits and the local byte address in the
-lower ones: `pe << address_bits | address`. The null pointer is 0.
+lower ones: `pe << address_bits | address`. The null pointer is 0. There are as many address bits as the memory needs:
+the PEs' memories lie one after the other in the computer's, where a simulator runs.
 """
 
 from __future__ import annotations
@@ -14,7 +15,8 @@ from emc.dataclass import dataclass
 from emc.shape import MOST_PES
 
 MOST_PACKET_TYPES = 65536
-MOST_TEMPLATES = 65536  # smaller numbers fit into the address of a `frame` packet, on any machine
+LEAST_ADDRESS_BITS = 16
+MOST_TEMPLATES = 1 << LEAST_ADDRESS_BITS  # a smaller number fits into the address of a `frame` packet, on any machine
 MOST_ADDRESS_BITS = 26  # a PE has at most 64 MB
 LEAST_MEMORY = 4096  # bytes: the null page, a few statics and a few frames
 WORD = 4
@@ -36,14 +38,14 @@ def argument_word(index: int) -> int:
     return FIRST_ARGUMENT + index if index < NEAR_ARGUMENTS else SEGMENT_CELLS + index - NEAR_ARGUMENTS
 
 
-def address_bits(pes: int) -> int:
-    """The number of bits of a global pointer that hold the byte address, on a machine of that many PEs."""
+def most_address_bits(pes: int) -> int:
+    """The most bits of a global pointer that can hold the byte address, on a machine of that many PEs."""
     return min(MOST_ADDRESS_BITS, 32 - (pes - 1).bit_length())
 
 
 def most_memory(pes: int) -> int:
     """The largest memory, in bytes, that each of that many PEs can have."""
-    return 1 << address_bits(pes)
+    return 1 << most_address_bits(pes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,7 +107,8 @@ class Target:
 
     @property
     def address_bits(self) -> int:
-        return address_bits(self.units)
+        """The number of bits of a global pointer that hold the byte address."""
+        return min(most_address_bits(self.units), max(LEAST_ADDRESS_BITS, (self.memory - 1).bit_length()))
 
     def mistake(self) -> str:
         """Says which of its values is impossible for a machine; "" if none is."""

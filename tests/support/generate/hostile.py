@@ -18,7 +18,7 @@ from emc.ir.show import show
 from emc.options import BuildOptions
 from emc.session import build
 from emc.shape import Pes
-from emc.target import CODE, SEGMENT, address_bits, most_memory
+from emc.target import CODE, SEGMENT, Target, most_memory
 from emc.texts import read_sources
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -51,7 +51,7 @@ class _Forger:
         self.pes = random.choice((1, 1, 2, 3, 4, 5, 8, 64, 1000))
         most = most_memory(self.pes)
         self.memory = min(most, random.choice((4096, 8192, 8192 + 128, 1 << 16, 1 << 16, most)))
-        self.bits = address_bits(self.pes)
+        self.bits = Target(self.pes, (), self.memory).address_bits
         self.names = [f"f{i}" for i in range(random.randrange(2, 5))]
         self.registers = 0
 
