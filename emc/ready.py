@@ -12,7 +12,6 @@ the native engine needs it only to report how a run failed. A program with error
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from functools import cached_property
 from importlib import import_module
@@ -28,21 +27,20 @@ from emc.engines.native.run.runner import Loaded
 from emc.engines.native.run.runner import run as run_loaded
 from emc.faults import Faults
 from emc.footprint import Footprint
+from emc.ir.threads import has_threads
 from emc.machine import Description, Host, Options, Run
 from emc.machine.description import OF_RUNS
 from emc.machine.machine_file import change, read_description
 from emc.options import BuildOptions
-from emc.source import in_library
 from emc.target import Target
 from emc.texts import Source
 from emc.verdict import is_cacheable, name_of
 
 if TYPE_CHECKING:
-    from emc.ir.module import Module, Template
+    from emc.ir.module import Module
 
 ROOM = "programs"
 FAST = 1  # of zlib's levels
-_PACKET_TYPE = re.compile(r"(update|request)\.[A-Za-z]\w*")  # of the program; the machine's own have longer names
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,15 +139,5 @@ def _make(
         fresh = make.loaded(built.module, built.description, profile)
     program = None if fresh is None else fresh.program
     module = import_module("zlib").compress(pack(built.module), FAST)
-    parallel = any(map(_has_threads, built.module.templates))
+    parallel = has_threads(built.module)
     return _Kept(seen, built.faults, built.description, built.module.target, program, module, parallel), fresh
-
-
-def _has_threads(template: Template) -> bool:
-    """Whether a template of the program is a thread of its own, or an activation of it has several: packets may start
-    threads at more than one entry while it waits."""
-    if in_library(template.span.file):
-        return False
-    if template.role == "block" or _PACKET_TYPE.fullmatch(template.name):
-        return True
-    return any(op.name == "break" and len(op.labels) > 1 for block in template.blocks for op in block.ops)

@@ -24,7 +24,7 @@ STAIRS = {  # room: how high it stands; an import may go to a lower room, or sta
     **dict.fromkeys(("library", "settings", "function_marks"), 9),
     **dict.fromkeys(("route", "explore"), 10),
     **dict.fromkeys(("session", "views", "live"), 11),
-    "verdict": 12,
+    **dict.fromkeys(("verdict", "pages"), 12),
     **dict.fromkeys(("ready", "second_run"), 13),
     "sweeps": 14,
     **dict.fromkeys(("repl", "api", "exercises"), 15),  # the api is Python's way in, as the command line is the shell's

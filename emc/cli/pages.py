@@ -9,19 +9,18 @@ from __future__ import annotations
 
 from typing import Any
 
+from emc import pages
 from emc.cli.console import text_of
 from emc.cli.job import Heard, Job
 from emc.cli.profiled import Profiled, profiled
 from emc.cli.region import find_part
 from emc.cli.running import prepare
-from emc.cli.show import program_of
 from emc.machine import Run
 from emc.machine.options import Window
 from emc.machine.tally import Tally
-from emc.views.page import Measured, Side, page
+from emc.views.page import Side, page
 from emc.views.profile import Profile, profile
 from emc.views.trace import Timeline, timeline
-from emc.views.trace import page as trace_page
 
 
 def side(job: Job, run: Run, made: Profiled) -> Side:
@@ -33,9 +32,8 @@ def side(job: Job, run: Run, made: Profiled) -> Side:
 
 def side_of(job: Job, shown: Profile, tally: Tally, line: Timeline) -> Side:
     """The same of a profile and a time line that were made already. tally: the one of the profile."""
-    program, _ = program_of(job.sources, job.wanted)
-    text = trace_page(line, job.program.module, job.heading, text_of)
-    return Side(program, program.templates, Measured(shown, tally, text))
+    program, _ = pages.program_of(job.sources, job.wanted, text_of)
+    return pages.side_of(program, job.program.module, job.heading, shown, tally, line)
 
 
 def other_side(

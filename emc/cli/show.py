@@ -27,9 +27,9 @@ from emc.front import lex
 from emc.front.table import tables
 from emc.ir.module import Template
 from emc.options import BuildOptions
-from emc.session import machine, settings, stages
+from emc.pages import program_of
+from emc.session import machine, settings
 from emc.settings import Settings
-from emc.source import NOWHERE, comes_with_emc
 from emc.texts import Source, read_sources
 from emc.views.page import Side, page
 from emc.views.show import drawing, graph, packets, slots, steps, terminal
@@ -161,26 +161,10 @@ _EARLY: dict[str, Callable[[Source, Settings, Faults, ShowOptions], list[Part]]]
 # ---- stages of a program
 
 
-def program_of(
-    sources: Sequence[tuple[str, Source]], wanted: BuildOptions, seen: Footprint | None = None
-) -> tuple[ShownProgram, Faults]:
-    """The program that the sources make, at all its stages, and the warnings of its compilation. The headers that were
-    looked for are noted in `seen`."""
-    found = stages(sources, wanted, seen)
-    names = [source.name for _, source in sources]
-    code = [t.span.file for t in found.module.templates if _users(t)]
-    files = tuple(dict.fromkeys([*names, *code]))
-    program = ShownProgram(
-        names[0], files, found.units, found.before, found.module, found.description, found.options, text_of,
-        found.trees,
-    )  # fmt: skip
-    return program, found.faults
-
-
 def _late(want: ShowOptions, sources: Sequence[tuple[str, Source]], wanted: BuildOptions, second: int | None) -> int:
     """second: the level of optimisation that the page shows beside the first one."""
     seen = Footprint()
-    program, faults = program_of(sources, wanted, seen)
+    program, faults = program_of(sources, wanted, text_of, seen)
     files = [*(path for path, _ in sources), *seen.read, wanted.machine or ""]
     page_file, graph_file = writable(want.html, "the page", files), writable(want.graph, "the drawing", files)
     known = dict.fromkeys(function_of(t) for t in (*program.templates, *program.module.templates))
@@ -190,7 +174,7 @@ def _late(want: ShowOptions, sources: Sequence[tuple[str, Source]], wanted: Buil
     if page_file is not None:
         sides = [Side(program, templates)]
         if second is not None:
-            other, _ = program_of(sources, replace(wanted, optimise=second))
+            other, _ = program_of(sources, replace(wanted, optimise=second), text_of)
             sides.append(Side(other, _templates(want, other)))
         write(page_file, "the page", page(sides, want.stage, want.passes))
     if graph_file is not None:
@@ -225,11 +209,6 @@ def _stage_parts(want: ShowOptions, program: ShownProgram, templates: Sequence[T
     if not choice.first:
         return parts
     return slots.layout_of_lines(program, templates, choice) or _nothing(want, parts, choice)
-
-
-def _users(template: Template) -> bool:
-    file = template.span.file
-    return not comes_with_emc(file) and file != NOWHERE.file
 
 
 def _templates(want: ShowOptions, program: ShownProgram) -> list[Template]:

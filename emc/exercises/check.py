@@ -35,8 +35,8 @@ class Result:
     problem: str
 
 
-def check(exercise: Exercise, sources: Sequence[tuple[str, Source]]) -> Iterator[Result]:
-    """The results of the runs that the exercise asks for. Raises Faulty if the program does not compile or is in
+def check(exercise: Exercise, sources: Sequence[tuple[str, Source]], engine: str = "auto") -> Iterator[Result]:
+    """The results of the runs that the exercise asks for, on an engine with cycles. Raises Faulty if the program does not compile or is in
     Python's syntax, and KeyboardInterrupt if Ctrl-C ended a run."""
     for name in (source.name for _, source in sources if source.is_python):
         text = "a solution is a program in EM-C: a file in Python's syntax is not executed here"
@@ -46,7 +46,7 @@ def check(exercise: Exercise, sources: Sequence[tuple[str, Source]]) -> Iterator
         with TemporaryDirectory(prefix="emc-exercise-") as folder:
             name = exercise.start.name  # not the learner's path: its length costs cycles
             host = Host(name, trial.arguments, stdin=b"", places=sandbox(current=folder))
-            run = execute(built, "auto", Options(max_cycles=MOST_CYCLES), host)
+            run = execute(built, engine, Options(max_cycles=MOST_CYCLES), host)
         if run.status == INTERRUPTED:
             raise KeyboardInterrupt
         yield Result(trial, run, problem(trial, run))

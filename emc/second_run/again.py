@@ -19,8 +19,9 @@ import os
 import re
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 
-from emc import places
+from emc import contents, places
 from emc.dataclass import dataclass, replace
 from emc.faults import Fault, Faults, Faulty, Note
 from emc.machine import Run
@@ -74,7 +75,10 @@ def unchecked(first: First) -> str:
 
 def _is_bundled(first: First) -> bool:
     room = os.path.realpath(places.programs()) + os.sep
-    return all(os.path.realpath(path).startswith(room) for path, _ in first.sources)
+    return all(
+        os.path.realpath(path).startswith(room) and contents.text(Path(path), "utf-8", "replace") == source.text
+        for path, source in first.sources
+    )
 
 
 def look_again(first: First) -> Found:

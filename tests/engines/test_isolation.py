@@ -10,7 +10,8 @@ from emc.engines.native import make
 from emc.faults import Faulty
 from emc.machine import Host, Options, Run, limits
 
-MEMORY = 1 << 16
+MEMORY = 3 << 15  # some addresses that a pointer can have are beyond it
+BITS = 17  # of an address in a pointer
 BIG = """
 template @big: function, frame 4096
 ^start: entry 1 (%k)
@@ -108,11 +109,11 @@ def test_a_start_packet_needs_a_whole_segment(address: int) -> None:
 @pytest.mark.parametrize(
     ("pes", "continuation", "kind"),
     [
-        (3, 3 << 26 | 0x1004, "no such PE"),
+        (3, 3 << BITS | 0x1004, "no such PE"),
         (3, -4, "no such PE"),
-        (1, 1 << 26 | 0x1004, "no such PE"),
+        (1, 1 << BITS | 0x1004, "no such PE"),
         (4, 4, "null pointer"),
-        (4, 1 << 26 | MEMORY, "wild address"),
+        (4, 1 << BITS | MEMORY, "wild address"),
         (4, 0x1006, "misaligned access"),
     ],
 )
@@ -151,7 +152,7 @@ template @main: function, frame 128
     %n = mov.i32 {count}
     br ^loop
 ^loop:
-    send write32 0x4001000, %n
+    send write32 {goal}, %n
     %n = sub.i32 %n, 1
     brif %n, ^loop, ^over
 ^over:
@@ -160,7 +161,7 @@ template @main: function, frame 128
 
 
 def flood(count: int) -> str:
-    return FLOOD.format(count=count, leave=leave("0"))
+    return FLOOD.format(count=count, goal=1 << BITS | 0x1000, leave=leave("0"))
 
 
 def test_a_thread_sends_so_many_packets_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:

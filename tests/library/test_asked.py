@@ -44,11 +44,11 @@ def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
 def test_what_is_asked_is_noted() -> None:
     asked = Asked(Target(80, (8, 10), MEMORY))
     assert asked.facts == {}
-    assert (asked.address_bits, asked.cols, asked.holds(4), asked.slots((7, 80))) == (25, 10, True, 8)
-    assert asked.address_bits == 25 and not asked.alone
+    assert (asked.address_bits, asked.cols, asked.holds(4), asked.slots((7, 80))) == (16, 10, True, 8)
+    assert asked.address_bits == 16 and not asked.alone
     questions = [("address_bits",), ("cols",), ("holds", 4), ("slots", (7, 80)), ("alone",)]
-    assert list(asked.facts.items()) == list(zip(questions, (25, 10, True, 8, False), strict=True))
-    assert answers(Target(64, (), MEMORY), questions) == (26, 64, True, 9, False)
+    assert list(asked.facts.items()) == list(zip(questions, (16, 10, True, 8, False), strict=True))
+    assert answers(Target(64, (), MEMORY), questions) == (16, 64, True, 9, False)
 
 
 def made_for(target: Target, options: BuildOptions) -> tuple[library.Library, Callable[[str], Object]]:

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from emc.cli.console import remember
-from emc.cli.show import program_of
+from emc.cli.console import remember, text_of
 from emc.options import BuildOptions
+from emc.pages import program_of
 from emc.shape import parse
 from emc.texts import read_sources
 from emc.views.show.program import ShownProgram
@@ -25,7 +25,7 @@ def made(name: str, pes: str = "80", optimise: int = 1, machine: str = "em4") ->
     sources = read_sources([str(file)])
     for _, source in sources:
         remember(source.name, source.text)
-    program, _ = program_of(sources, BuildOptions(pes=parse(pes), optimise=optimise, machine=machine))
+    program, _ = program_of(sources, BuildOptions(pes=parse(pes), optimise=optimise, machine=machine), text_of)
     return program
 
 
