@@ -10,8 +10,8 @@ from emc.engines.native import make
 from emc.faults import Faulty
 from emc.machine import Host, Options, Run, limits
 
-MEMORY = 3 << 15  # some addresses that a pointer can have are beyond it
-BITS = 17  # of an address in a pointer
+MEMORY = 1 << 16
+BITS = 16  # of an address in a pointer
 BIG = """
 template @big: function, frame 4096
 ^start: entry 1 (%k)
@@ -113,7 +113,7 @@ def test_a_start_packet_needs_a_whole_segment(address: int) -> None:
         (3, -4, "no such PE"),
         (1, 1 << BITS | 0x1004, "no such PE"),
         (4, 4, "null pointer"),
-        (4, 1 << BITS | MEMORY, "wild address"),
+        (4, 1 << BITS | MEMORY - 2, "wild address"),
         (4, 0x1006, "misaligned access"),
     ],
 )
