@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
-from emc.ir.module import Module, Template
 from emc.source import in_library
+
+if TYPE_CHECKING:
+    from emc.ir.module import Module, Template
 
 _PACKET_TYPE = re.compile(r"(update|request)\.[A-Za-z]\w*")  # of the program; the machine's own have longer names
 
