@@ -7,6 +7,7 @@ from emc.explore.outcome import Apart, Outcome, Reading
 from emc.explore.schedule import Schedule
 from emc.explore.task import Task
 
+INTERRUPTED = "interrupted"  # the trap of one that Ctrl-C has ended
 STOPPED = "out of cycles"  # the trap of a run that took more cycles than allowed
 
 
@@ -35,6 +36,8 @@ class Judge:
     reading: Reading
 
     def verdict(self, trial: Trial) -> Verdict:
-        """Runs the task under the trial's schedule."""
+        """Runs the task under the trial's schedule. Raises KeyboardInterrupt if Ctrl-C has ended the run."""
         _, outcome = self.task.go(trial.schedule, max_cycles=trial.max_cycles)
+        if outcome.trap == INTERRUPTED:
+            raise KeyboardInterrupt
         return Verdict(self.reading.apart(self.usual, outcome), outcome.trap == STOPPED)

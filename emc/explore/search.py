@@ -8,19 +8,23 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from itertools import islice
-from typing import Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from emc.dataclass import dataclass, replace
+from emc.explore.alone import Alone, TimeIsUp
 from emc.explore.judge import STOPPED, Judge, Trial, Verdict
 from emc.explore.outcome import Apart, Reading
 from emc.explore.plan import inversions, number_packets, plan, smaller
 from emc.explore.schedule import USUAL, Schedule
 from emc.explore.task import Input, Task
-from emc.explore.workers import TimeIsUp, Workers, cores
 from emc.machine import Run
 from emc.machine.options import Late, Window
 from emc.machine.run import Dispatched
+
+if TYPE_CHECKING:
+    from emc.explore.workers import Workers
 
 RECORDED = 200_000  # packets of the usual run from which systematic schedules are made
 SINGLE = 64  # single delays that are tried in place of a random schedule that differs
@@ -66,8 +70,9 @@ class Found:
 
 
 class Search:
-    """One search. jobs: the number of processes, 0: as many as cores. report: is called with the number of schedules
-    tried so far. progress: is called with (cycle, packets) of the usual run."""
+    """One search. jobs: the number of processes, 0: as many as cores. apart: whether there are any; False: all is done
+    in this one. report: is called with the number of schedules tried so far. progress: is called with (cycle, packets)
+    of the usual run."""
 
     def __init__(
         self,
@@ -77,11 +82,13 @@ class Search:
         jobs: int = 0,
         report: Callable[[int], object] = lambda n: None,
         progress: Callable[[int, int], None] | None = None,
+        apart: bool = True,
     ):
         self.task = task
         self.allowance = allowance
         self.reading = reading
-        self.jobs = jobs or cores()
+        self.jobs = jobs
+        self.apart = apart
         self.report = report
         self.progress = progress
         self.so_far = Found()  # what was found
@@ -101,14 +108,20 @@ class Search:
         self.delays = inversions(usual.trace)
         found.single, found.whole = len(self.delays), not usual.untraced
         trials = (self._trial(schedule) for schedule in islice(plan(self.delays), self.allowance.runs))
-        with Workers(Judge(self.task, outcome, self.reading).verdict, self.jobs) as workers:
+        with self._workers(Judge(self.task, outcome, self.reading).verdict) as workers:
             try:
                 found.over = "difference" if self._differs(workers, trials) else "runs"
             except TimeIsUp:
                 found.over = "seconds"
         return found
 
-    def _differs(self, workers: Workers[Trial, Verdict], trials: Iterator[Trial]) -> bool:
+    def _workers(self, work: Callable[[Trial], Verdict]) -> Workers[Trial, Verdict] | Alone[Trial, Verdict]:
+        if not self.apart:
+            return Alone(work)
+        room: Any = import_module("emc.explore.workers")  # not every computer has processes
+        return room.Workers(work, self.jobs or room.cores())
+
+    def _differs(self, workers: Workers[Trial, Verdict] | Alone[Trial, Verdict], trials: Iterator[Trial]) -> bool:
         """Whether one of the trials differs. Keeps the first one in the order of the plan, after making it smaller."""
         found = self.so_far
         for trial, verdict in workers.verdicts(trials, self.until):
@@ -122,7 +135,7 @@ class Search:
                 return True
         return False
 
-    def _made_smaller(self, workers: Workers[Trial, Verdict], one: Difference) -> Difference:
+    def _made_smaller(self, workers: Workers[Trial, Verdict] | Alone[Trial, Verdict], one: Difference) -> Difference:
         """The first schedule that changes less and also differs; the given one if there is none."""
         rest = () if len(one.schedule.late) == 1 else self.delays[self.so_far.tried :]
         less = (*(Schedule(late=(late,)) for late in rest[:SINGLE]), *smaller(one.schedule))

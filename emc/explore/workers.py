@@ -27,6 +27,7 @@ from types import TracebackType
 from typing import Generic, TypeVar
 
 from emc.dataclass import dataclass
+from emc.explore.alone import TimeIsUp
 from emc.faults import Faults, Faulty
 from emc.machine.description import COMMAND_LINE
 from emc.source import Span
@@ -35,10 +36,6 @@ T = TypeVar("T")  # what a process is given: a trial
 V = TypeVar("V")  # what it gives back: a verdict
 
 AHEAD = 4  # verdicts of later trials that are kept for each process
-
-
-class TimeIsUp(Exception):
-    """Raised if the time ended before the next verdict came."""
 
 
 def cores() -> int:

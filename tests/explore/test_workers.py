@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 
-from emc.explore.workers import Died, TimeIsUp, Workers
+from emc.explore.alone import TimeIsUp
+from emc.explore.workers import Died, Workers
 from emc.faults import Faulty
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the judges here are not for other processes to import")
