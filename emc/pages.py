@@ -49,8 +49,15 @@ def _is_users(template: Template) -> bool:
 
 
 def side_of(
-    program: ShownProgram, module: Module, heading: Heading, shown: Profile, tally: Tally, line: Timeline
+    program: ShownProgram,
+    module: Module,
+    heading: Heading,
+    shown: Profile,
+    tally: Tally,
+    line: Timeline,
+    link: str = "",
 ) -> Side:
-    """The program with a run. module: what ran. shown, tally, line: what was recorded of the run."""
-    text = trace_page(line, module, heading, program.text)
+    """The program with a run. module: what ran. shown, tally, line: what was recorded of the run. link: the address
+    that opens the program in the playground; "": none."""
+    text = trace_page(line, module, heading, program.text, link)
     return Side(program, program.templates, Measured(shown, tally, text))

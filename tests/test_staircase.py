@@ -28,8 +28,11 @@ STAIRS = {  # room: how high it stands; an import may go to a lower room, or sta
     **dict.fromkeys(("ready", "second_run"), 13),
     "sweeps": 14,
     **dict.fromkeys(("repl", "api", "exercises"), 15),  # the api is Python's way in, as the command line is the shell's
-    **dict.fromkeys(("cli", "ready_made"), 16),
-    **dict.fromkeys(("__init__", "__main__"), 17),  # emc itself offers the api, and names it lazily
+    "link": 3,
+    **dict.fromkeys(("ready_made",), 16),
+    "playground": 17,
+    "cli": 18,
+    **dict.fromkeys(("__init__", "__main__"), 19),  # emc itself offers the api, and names it lazily
 }
 FILES = sorted(PACKAGE.rglob("*.py"))
 

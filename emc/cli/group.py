@@ -29,6 +29,8 @@ SUBCOMMANDS = {  # name: what it does; each is the function `command` in the fil
     "explain": "Explain the code of a message, or a trap.",
     "show": "Show a stage of a program's compilation.",
     "machines": "List the machines that programs can run on.",
+    "playground": "Write a page in which EM-C runs in a browser.",
+    "link": "Print an address that opens programs in the playground.",
     "exercise": "Show an exercise, or check a solution.",
     "cache": "Show what is cached between runs, or clear it.",
 }

@@ -12,6 +12,7 @@ from typing import Any
 from emc import pages
 from emc.cli.console import text_of
 from emc.cli.job import Heard, Job
+from emc.cli.linked import link_of
 from emc.cli.profiled import Profiled, profiled
 from emc.cli.region import find_part
 from emc.cli.running import prepare
@@ -33,7 +34,7 @@ def side(job: Job, run: Run, made: Profiled) -> Side:
 def side_of(job: Job, shown: Profile, tally: Tally, line: Timeline) -> Side:
     """The same of a profile and a time line that were made already. tally: the one of the profile."""
     program, _ = pages.program_of(job.sources, job.wanted, text_of)
-    return pages.side_of(program, job.program.module, job.heading, shown, tally, line)
+    return pages.side_of(program, job.program.module, job.heading, shown, tally, line, link_of(job))
 
 
 def other_side(

@@ -11,6 +11,7 @@ from typing import Any
 import click
 
 from emc.cli.console import say, text_of
+from emc.cli.linked import link_of
 from emc.cli.options import WithArguments, files_argument, function_option, run_options
 from emc.cli.region import find_part, is_marked
 from emc.cli.running import prepare, tell_run, writable, write
@@ -55,7 +56,7 @@ def command(**values: Any) -> int:
     made = timeline(run, job.program.module, job.heading, window)
     if first >= made.cycles:
         say(f"emc: the run ended at cycle {made.cycles:,}, and --from {first:,} is after that: the page has no packets")
-    text = page(made, run, job.program.module, job.heading, text_of, _again(sys.argv[1:]))
+    text = page(made, run, job.program.module, job.heading, text_of, _again(sys.argv[1:]), link_of(job))
     write(path, "the page", text)
     tell_page(path, len(made.slices), len(text), made.untraced, made.last)
     return run.status

@@ -99,3 +99,13 @@ function shortened(name, most) {
   const plain = name.slice(0, at), line = name.slice(at);
   return name.length <= Math.max(3, most) ? name : `${plain.slice(0, Math.max(1, most - line.length - 1))}…${line}`;
 }
+
+// Sets up the link to the playground, if the page has one. moment: what the page shows now: {view, cycle, pe, line}.
+function offerPlayground(link, moment) {
+  const one = document.getElementById("playground");
+  if (!link) return;
+  one.hidden = false;
+  one.href = link;
+  const aim = () => { one.href = `${link}&${new URLSearchParams(Object.entries(moment()).filter(([, value]) => value !== "" && value !== -1))}`; };
+  for (const event of ["focus", "pointerenter", "click"]) one.addEventListener(event, aim);
+}

@@ -2,6 +2,7 @@
 // The page of a time line: keys, pointer, selection, and the address that keeps both.
 
 const MOST_LISTED = 12;
+const AROUND = 200; // cycles on both sides of one that a link names
 
 class Page {
   constructor(data, tracks) {
@@ -10,6 +11,15 @@ class Page {
     this.selected = { row: -1, slice: -1 };
     this.open();
     this.listen();
+    offerPlayground(data.link, () => ({ view: "trace", ...this.moment() }));
+  }
+
+  // The begin of the selected slice, or the middle of what is shown of the whole.
+  moment() {
+    const { slice, row } = this.selected, { tracks, chart, data } = this, track = tracks.list[row];
+    const part = chart.to - chart.from < data.last - data.first;
+    const cycle = tracks.has(slice) ? tracks.begin(slice) : part ? Math.round((chart.from + chart.to) / 2) : -1;
+    return { cycle, pe: track?.kind === "pe" ? track.pe : -1 };
   }
 
   element(name) {
@@ -136,14 +146,25 @@ class Page {
   keep() {
     if (location.protocol === "about:") return; // a frame in a notebook has no address
     const { slice } = this.selected, { from, to } = this.chart;
-    const words = `#from=${Math.round(from)}&to=${Math.round(to)}${slice >= 0 ? `&slice=${slice}` : ""}`;
+    const { cycle, pe } = this.moment(), at = `${cycle < 0 ? "" : `&cycle=${cycle}`}${pe < 0 ? "" : `&pe=${pe}`}`;
+    const words = `#from=${Math.round(from)}&to=${Math.round(to)}${slice >= 0 ? `&slice=${slice}` : ""}${at}`;
     if (words !== location.hash) history.replaceState(null, "", words);
   }
 
   open() {
     const words = new URLSearchParams(location.hash.slice(1)), number = name => Number(words.get(name) ?? NaN);
-    if (number("from") < number("to")) this.chart.show(number("from"), number("to"));
-    this.select(number("slice"));
+    if (number("from") < number("to")) {
+      this.chart.show(number("from"), number("to"));
+      this.select(number("slice"));
+    } else if (number("cycle") >= 0) this.showAt(number("cycle"), number("pe"));
+    else this.select(-1);
+  }
+
+  // Shows a cycle, with the slice that a PE is busy with then.
+  showAt(cycle, pe) {
+    const row = this.tracks.list.findIndex(track => track.kind === "pe" && track.pe === pe), track = this.tracks.list[row];
+    this.chart.show(cycle - AROUND, cycle + AROUND);
+    this.select(track && track.at(cycle) >= 0 ? track.slices[track.at(cycle)] : -1, row < 0 ? undefined : row);
   }
 
   // ---- events

@@ -20,15 +20,16 @@ SCRIPTS = ("recording.js", "tracks.js", "chart.js", "page.js")
 Texts = Callable[[str], str | None]
 
 
-def page(made: Timeline, module: Module, heading: Heading, texts: Texts) -> str:
+def page(made: Timeline, module: Module, heading: Heading, texts: Texts, link: str = "") -> str:
     """The text of the page. texts: a function that gives the text of a file, or None; the page quotes the lines that
-    packets name."""
+    packets name. link: the address that opens the program in the playground; "": none."""
     found = events(made)
     data: dict[str, Any] = {
         **page_data(made, module, heading, [], found),
         "shown": list(made.pes),
         "units": list(made.units),
         "moves": _moves(made),
+        "link": link,
         "code": _code(found[1], texts),
     }
     pes = heading.target.pes

@@ -17,6 +17,7 @@ class Page extends Clock {
     this.prepare();
     listen(this);
     this.open();
+    offerPlayground(data.link, () => ({ view: "watch", cycle: Math.floor(this.cycle), pe: this.selected.pe, line: this.selected.line }));
   }
 
   prepare() {

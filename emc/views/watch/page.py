@@ -22,15 +22,16 @@ SCRIPTS = ("marks.js", "places.js", "board.js", "heat.js", "panels.js", "clock.j
 Texts = Callable[[str], str | None]
 
 
-def page(made: Timeline, run: Run, module: Module, heading: Heading, texts: Texts, command: str) -> str:
+def page(made: Timeline, run: Run, module: Module, heading: Heading, texts: Texts, command: str, link: str = "") -> str:
     """The text of the page. made: the time line of `run`, which was recorded and counted for an overview. texts: a
-    function that gives the text of a file, or None. command: what makes the page of another
-    window, whose cycles take the place of `{first}` and `{last}`."""
+    function that gives the text of a file, or None. command: what makes the page of another window, whose cycles take
+    the place of `{first}` and `{last}`. link: the address that opens the program in the playground; "": none."""
     found = events(made)
     files = _files(heading.program, found[1], module, texts)
     data = {
         **page_data(made, module, heading, files, found),
         "command": command,
+        "link": link,
         "network": recording.of_network(made, heading),
     }
     if run.overview is not None:

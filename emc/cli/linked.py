@@ -1,0 +1,70 @@
+"""Links to the playground for a program of the command line: its texts, headers and options."""
+
+from __future__ import annotations
+
+import os
+import shlex
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from emc import contents, link, places
+from emc.cli.job import Job
+from emc.machine import Options
+from emc.options import BuildOptions
+from emc.texts import STDIN, Source
+
+
+def program(
+    sources: Sequence[tuple[str, Source]],
+    headers: Iterable[str],
+    wanted: BuildOptions,
+    options: Options,
+    arguments: Sequence[str],
+) -> dict[str, Any]:
+    """The program as the playground has it (playground/request.py). headers: the paths of the files that it includes.
+    Raises ValueError with the reason if the playground can't have it."""
+    if os.path.dirname(wanted.machine) or not (places.runtime() / f"machines/{wanted.machine}.toml").is_file():
+        raise ValueError(f"its machine is the file {wanted.machine}")
+    if options.late:
+        raise ValueError("--late is not among the options there")
+    texts = {_name(source.name): source.text for _, source in sources}
+    if len(texts) < len(sources):
+        raise ValueError("two of its files have the same name")
+    if python := next((source.name for _, source in sources if source.is_python), ""):
+        raise ValueError(f"{python} is in Python's syntax, which is not executed there")
+    for path in headers:
+        text = contents.text(path, "utf-8", "replace")
+        if texts.setdefault(os.path.basename(path), text) != text:
+            raise ValueError(f"two files are called {os.path.basename(path)}")
+    lists = (("-D", wanted.defines), ("--set", wanted.changes), ("--off", sorted(wanted.off)))
+    numbers = (
+        ("--yield-after", wanted.yield_after, 64), ("--seed", options.seed, 0), ("--net-delay", options.net_delay, 0),
+        ("--queue", options.queue, 0), ("--packet-limit", options.packet_limit, 0),
+    )  # fmt: skip
+    more = [word for name, values in lists for value in values for word in (name, value)]
+    more += [word for name, value, usual in numbers if value != usual for word in (name, str(value))]
+    return {
+        "files": [{"name": name, "text": text} for name, text in texts.items()],
+        "pes": str(wanted.pes or ""),
+        "machine": wanted.machine if wanted.machine != "em4" else "",
+        "level": wanted.optimise,
+        "check": wanted.check is True,
+        "memory": str(wanted.memory or ""),
+        "maxCycles": options.max_cycles,
+        "arguments": shlex.join(arguments),
+        "more": shlex.join(more),
+    }
+
+
+def _name(name: str) -> str:
+    return "program.emc" if name == STDIN else os.path.basename(name)
+
+
+def link_of(job: Job) -> str:
+    """The address that opens a job's program in the playground; "" if that can't have it, or if it is too long."""
+    own = [path for path in job.program.headers if not path.startswith(str(places.programs()))]
+    try:
+        found = link.address(program(job.sources, own, job.wanted, job.options, job.arguments))
+    except (ValueError, OSError):
+        return ""
+    return found if len(found) <= link.LONG else ""
