@@ -35,6 +35,12 @@ def ready_made() -> Path:
     return _PACKAGE / "ready"
 
 
+def state() -> str:
+    """The name of the state of an archive that never changes, such as the playground's; "" in all other places."""
+    file = _PACKAGE / "STATE"
+    return file.read_text("utf-8") if file.is_file() else ""
+
+
 def grammar(name: str) -> Path:
     """A file of grammar/: `grammar("emir.lark")`."""
     return _room("grammar") / name
@@ -48,6 +54,11 @@ def runtime() -> Path:
 def programs() -> Path:
     """The folder of the bundled programs and their circuits."""
     return _room("programs")
+
+
+def tutorial() -> Path:
+    """The tutorial, which the playground shows step by step."""
+    return _room("docs") / "tutorial.md"
 
 
 def data_rooms() -> tuple[Path, ...]:

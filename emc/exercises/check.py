@@ -35,14 +35,17 @@ class Result:
     problem: str
 
 
-def check(exercise: Exercise, sources: Sequence[tuple[str, Source]], engine: str = "auto") -> Iterator[Result]:
-    """The results of the runs that the exercise asks for, on an engine with cycles. Raises Faulty if the program does not compile or is in
-    Python's syntax, and KeyboardInterrupt if Ctrl-C ended a run."""
+def check(
+    exercise: Exercise, sources: Sequence[tuple[str, Source]], engine: str = "auto", memory: int | None = None
+) -> Iterator[Result]:
+    """The results of the runs that the exercise asks for. engine: one with cycles. memory: bytes of each PE; None: the
+    maximum. Raises Faulty if the program does not compile or is in Python's syntax, and KeyboardInterrupt if Ctrl-C
+    ended a run."""
     for name in (source.name for _, source in sources if source.is_python):
         text = "a solution is a program in EM-C: a file in Python's syntax is not executed here"
         raise Faults().stop("E0802", whole(name), text, f"`emc to-emc {name}` writes it in EM-C")
     for trial in exercise.trials:
-        built = build(sources, BuildOptions(pes=Pes(trial.pes)))
+        built = build(sources, BuildOptions(pes=Pes(trial.pes), memory=memory))
         with TemporaryDirectory(prefix="emc-exercise-") as folder:
             name = exercise.start.name  # not the learner's path: its length costs cycles
             host = Host(name, trial.arguments, stdin=b"", places=sandbox(current=folder))

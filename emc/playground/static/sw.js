@@ -1,0 +1,48 @@
+// The service worker: keeps the page for visits without a network, and adds the headers with which Stop can interrupt
+// Python, where the server does not send them. `emc playground` writes CONFIG at its end.
+
+const NAME = `emc-page-${CONFIG.version}`;
+const HEADERS = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" };
+const addresses = () => CONFIG.files.map(name => new URL(name, self.registration.scope).href);
+
+self.addEventListener("install", event => {
+  self.skipWaiting();
+  event.waitUntil(caches.open(NAME).then(cache => cache.addAll(CONFIG.shell)));
+});
+
+self.addEventListener("activate", event => event.waitUntil((async () => {
+  for (const name of await caches.keys()) if (name.startsWith("emc-page-") && name !== NAME) await caches.delete(name);
+  await self.clients.claim();
+})()));
+
+self.addEventListener("message", event => {
+  if (event.data !== "keep everything") return;
+  event.waitUntil((async () => {
+    const cache = await caches.open(NAME);
+    for (const address of addresses()) {
+      if (await cache.match(address)) continue;
+      const response = await fetch(address, { mode: "cors" });
+      if (response.ok) await cache.put(address, response);
+    }
+    for (const client of await self.clients.matchAll()) client.postMessage("kept");
+  })());
+});
+
+async function answer(request) {
+  const cache = await caches.open(NAME), address = request.url.split("#")[0];
+  const own = new URL(address).origin === location.origin;
+  let found = await cache.match(address);
+  if (!found) {
+    found = await fetch(request);
+    if (found.ok && found.type !== "opaque" && (own || addresses().includes(address))) await cache.put(address, found.clone());
+  }
+  if (!own) return found;
+  const headers = new Headers(found.headers);
+  for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
+  return new Response(found.body, { status: found.status, statusText: found.statusText, headers });
+}
+
+self.addEventListener("fetch", event => {
+  const { request } = event;
+  if (request.method === "GET" && request.url.startsWith("http")) event.respondWith(answer(request));
+});
