@@ -34,6 +34,11 @@ def packed(program: dict[str, Any]) -> str:
     return base64.urlsafe_b64encode(data).decode().rstrip("=")
 
 
+def unpacked(text: str) -> dict[str, Any]:
+    """The program that the text `code` of a link holds. Raises ValueError, zlib.error."""
+    return json.loads(zlib.decompress(base64.urlsafe_b64decode(text + "=" * (-len(text) % 4)), -15))
+
+
 def address(program: dict[str, Any], view: str = "", **moment: int | None) -> str:
     """The address that opens the program. view: one of VIEWS, or "". moment: `cycle`, `pe`, `line`; None: not named."""
     named = {key: value for key, value in moment.items() if value is not None}

@@ -1,7 +1,8 @@
 """What comes with the page: bundled programs, the tutorial's steps, exercises, explanations, and lists for its fields.
 
 A program of the tutorial has its options in comments, which tests/support/promises.py reads too: `// pes: 4`. In a
-session, its options are those of the `emc` command that runs it.
+session, its options are those of the `emc` command that runs it. A bundled program may say how it is best tried in a
+page: `// try: --pes 16 -- 7`.
 """
 
 from __future__ import annotations
@@ -25,11 +26,12 @@ WORDS = {
 }  # fmt: skip
 TOKEN = "blockofcode"  # in the place of a block, while its text is made HTML
 MOST_ABOUT = 120  # characters about a program in the list
-_OPTION = re.compile(r"^// (pes|args|stdin|with): (.+)$", re.MULTILINE)
+_OPTION = re.compile(r"^// (pes|args|stdin|with|try): (.+)$", re.MULTILINE)
 _PART = re.compile(r"^## (.+)\n", re.MULTILINE)
 _BLOCK = re.compile(r"^```(\w*)[^\n]*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 _SESSION = re.compile(r"^\$ cat (\S+)\n(.*?)(?=^\$ )", re.MULTILINE | re.DOTALL)
-_COMMAND = re.compile(r"^\$ (emc [^\n]+)", re.MULTILINE)
+# its options; not those of `emc sweep`, which are lists, nor what the shell does with it
+_COMMAND = re.compile(r"^\$ (emc (?:run|watch|trace|profile|explore|show|check)\b[^\n;|>&]*)", re.MULTILINE)
 
 
 def catalogue() -> dict[str, Any]:
@@ -58,6 +60,7 @@ def _fenced(session: str) -> str:
 
 def _html(text: str) -> str:
     """Markdown as HTML. A link to another page of the documentation becomes its text, since that is not here."""
+    text = re.sub(r"^\[try it\]\([^)]*\)$", "", text, flags=re.MULTILINE)
     text = re.sub(r"\[([^\]]+)\]\((?!https?:)[^)]+\)", r"\1", text)
     text = re.sub(r"^!\[[^\]]*\]\([^)]*\)$", "", text, flags=re.MULTILINE)
     html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(text)
@@ -79,11 +82,11 @@ def _programs() -> Iterator[dict[str, Any]]:
 
 
 def options_of(text: str) -> dict[str, Any]:
-    """The options that a program's comments name: those of its first machine."""
+    """The options that a program's comments name: those of the last machine that they name."""
     found: dict[str, Any] = {}
     for name, value in _OPTION.findall(text):
         if name == "pes":
-            found["pes"] = value.split()[0]
+            found["pes"] = value.split()[-1]
         elif name == "args":
             found["arguments"] = value
         elif name == "stdin":
@@ -130,7 +133,7 @@ def _step(title: str, text: str) -> dict[str, Any]:
 
     def block(match: re.Match[str]) -> str:
         kind, body = match[1], match[2]
-        found = _in_session(body) if kind == "console" else _alone(body) if kind == "emc" else None
+        found = program_in(kind, body)
         mark = ""
         if found is not None:
             mark = f' data-program="{len(programs)}"'
@@ -142,6 +145,12 @@ def _step(title: str, text: str) -> dict[str, Any]:
     html = _html(f"## {title}\n{_BLOCK.sub(block, text)}")
     html = re.sub(rf"<p>{TOKEN}(\d+)</p>", lambda match: blocks[int(match[1])], html)
     return {"title": title, "html": html, "programs": programs}
+
+
+def program_in(kind: str, body: str) -> dict[str, Any] | None:
+    """The program that a block of the documentation has, with its options; None if it has none. kind: the first word
+    after the fence."""
+    return _in_session(body) if kind == "console" else _alone(body) if kind == "emc" else None
 
 
 def _alone(body: str) -> dict[str, Any]:
