@@ -115,7 +115,7 @@ class Desk:
         """Checks a program against an exercise: `{"results": [[run, problem or ""], ...]}`."""
         return self._answer(words, lambda asked: self._exercise(number, asked))
 
-    # ---- how each is answered
+    # ---- how each is answered: `{"incomplete": true}` if that needs the second pack
 
     def _answer(self, words: str, work: Callable[[Request], dict[str, Any]]) -> str:
         """What the work returns, as JSON. Any mistake in the request or in the program is an answer, too."""
@@ -129,6 +129,8 @@ class Desk:
         except KeyboardInterrupt:
             self.send("say", "stopped")
             return json.dumps({"status": 130, "stopped": True})
+        except ModuleNotFoundError:  # it is in the second pack
+            return json.dumps({"status": 1, "incomplete": True})
         except MemoryError:
             self.send("say", "the tab has no more memory: simulate fewer PEs, or give each less memory")
             return json.dumps({"status": 1})

@@ -23,7 +23,7 @@ from emc.playground.desk import Desk
 from emc.playground.request import read_request
 
 ABSENT = ("click", "llvmlite", "numpy", "prompt_toolkit", "rich")  # packages that the page does not have
-PACKAGES = ("emc", "pcpp", "ply", "simpy", "pygments")  # of others' modules, Pyodide has its own
+PACKAGES = ("emc", "lark", "pcpp", "ply", "simpy", "pygments")  # of others' modules, Pyodide has its own
 ROOMS = (
     "exercises", "explain", "front", "ir", "live", "lower", "machine", "passes", "repl", "second_run", "values",
     "views", "engines.checks", "engines.races", "engines.reference",

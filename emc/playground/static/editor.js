@@ -94,7 +94,7 @@ export async function codeMirror(place, { changed, run, explain }) {
     search.highlightSelectionMatches(),
     state.Prec.highest(view.keymap.of([{ key: "Mod-Enter", run: () => (run(), true) }])),
     view.keymap.of([...search.searchKeymap, ...commands.historyKeymap, ...lint.lintKeymap, ...commands.defaultKeymap]),
-    view.EditorView.contentAttributes.of({ "aria-label": "program", spellcheck: "false", autocapitalize: "off" }),
+    view.EditorView.contentAttributes.of({ "aria-label": "program", tabindex: "0", spellcheck: "false", autocapitalize: "off" }),
     view.EditorView.updateListener.of(update => { if (update.docChanged) changed(); }),
   ];
   return new Mirror(place, { state, view, lint }, base, explain);

@@ -99,7 +99,7 @@ export class Guide {
       const end = found.done ? "Done." : found.results ? "Not yet." : "It could not be checked: see the output.";
       result.replaceChildren(made("ul", {}, ...lines), made("b", { textContent: end }));
     });
-    const solution = made("button", { type: "button", textContent: "Show a solution" });
+    const solution = made("button", { type: "button", id: "solution", textContent: "Show a solution" });
     solution.addEventListener("click", () => this.load(`solution ${number}`, { ...one.program, files: [{ name: one.program.files[0].name, text: one.solution }] }));
     const task = one.task.split("\n\n").map(text => made("p", { textContent: text.replaceAll("\n", " ") }));
     this.show(made("article", {}, made("h2", { textContent: `Exercise ${number}: ${one.title}` }), ...task),

@@ -162,7 +162,7 @@ trouble.tell = say;
 
 function hear(kind, text) {
   if (kind === "progress") return progress(...JSON.parse(text));
-  if (kind === "loaded") return state(`Loading: ${(Number(text) / 1e6).toFixed(1)} of ${(config.total / 1e6).toFixed(1)} MB`);
+  if (kind === "loaded") return document.body.dataset.ready || state(`Loading: ${(Number(text) / 1e6).toFixed(1)} of ${(config.total / 1e6).toFixed(1)} MB`);
   if (kind === "state") return state(text);
   if (kind === "starting") return state("Starting Python");
   if (["ready", "later", "failed"].includes(kind)) return undefined;
@@ -170,8 +170,8 @@ function hear(kind, text) {
 }
 
 function progress(cycle, packets) {
-  const most = options().maxCycles || last.get(JSON.stringify(program()));
-  const share = most > 0 && cycle <= most ? ` (${Math.floor(100 * cycle / most)} %)` : "";
+  const before = last.get(JSON.stringify(program())), most = before ?? options().maxCycles;
+  const share = most > 0 && cycle <= most ? ` (${Math.floor(100 * cycle / most)} % of the ${before ? "last run" : "limit"})` : "";
   state(`Running: ${cycle.toLocaleString("en-US")} cycles${share}, ${packets.toLocaleString("en-US")} packets`);
 }
 
@@ -228,6 +228,7 @@ async function run() {
   panels.open("output");
   save();
   const done = await call("run", [words], { whole });
+  output.draw();
   if (done.faults) showFaults(done.faults);
   if (done.cycles && !done.trap) last.set(words, done.cycles);
   const figures = `${done.cycles?.toLocaleString("en-US")} cycles, ${done.packets?.toLocaleString("en-US")} packets`;
@@ -367,24 +368,26 @@ async function share() {
   $("link-text").select();
 }
 
+// Opens what the address asks for. Resolves to whether it asked for something.
 async function openLink() {
   let wanted;
   try {
     wanted = await asked(location.hash);
-  } catch (error) {
-    say(`this link can't be opened: ${error.message}; perhaps a part of it is missing`);
-    return false;
-  }
-  if (!wanted) return false;
-  try {
+    if (!wanted) return false;
     if (wanted.program) load(`link ${wanted.code.length} ${wanted.code.slice(-24)}`, normal(wanted.program));
     else await guide.named(wanted.open);
   } catch (error) {
-    say(`this link can't be opened: ${error.message}`);
-    return false;
+    if (!project.files.length) loadLast();
+    say(`this link can't be opened: ${error.message}; perhaps a part of it is missing`);
+    return true;
   }
   if (FRAMES.includes(wanted.view)) panels.open(wanted.view, wanted);
   return true;
+}
+
+function loadLast() {
+  const before = kept("last");
+  load(before?.name ?? SCRATCH, before?.original ?? ONE_PROGRAM);
 }
 
 // ---- start
@@ -417,8 +420,7 @@ document.addEventListener("keydown", event => {
 addEventListener("hashchange", openLink);
 navigator.serviceWorker?.register("sw.js").catch(() => {});
 
-const before = kept("last");
-if (!await openLink()) load(before?.name ?? SCRATCH, before?.original ?? ONE_PROGRAM);
+if (!await openLink()) loadLast();
 begin().then(good => good && setTimeout(() => machine.busy || background(), 1500));
 codeMirror($("editor"), { changed: touched, run, explain: name => guide.explain(name) }).then(made => {
   made.text = program().files[project.at].text;

@@ -152,7 +152,12 @@ const AT_ONCE = new Set(["run", "check", "restart"]);
 async function answer({ id, call, values, whole }) {
   if (whole || !AT_ONCE.has(call)) await loadLater();
   try {
-    postMessage({ id, result: desk[call](...values) });
+    let result = desk[call](...values);
+    if (result?.includes('"incomplete": true') && !later) {
+      await loadLater();
+      result = desk[call](...values);
+    }
+    postMessage({ id, result });
   } catch (error) {
     // a fault of emc, or else Python is dead: something has used up its stack or its memory
     postMessage({ id, [error.name === "PythonError" ? "failed" : "dead"]: String(error.message ?? error).split("\n").filter(Boolean).pop() ?? "" });
