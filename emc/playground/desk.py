@@ -13,6 +13,7 @@ from __future__ import annotations
 import codecs
 import json
 import os
+import shutil
 import traceback
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -39,6 +40,8 @@ from emc.views.report import report
 from emc.views.traps import absent_argument, advice, left, trap
 
 MOST_OUTPUT = 1 << 20  # bytes that a run may write
+MOST_AGAIN = 1 << 28  # bytes of a machine on which a program is run a second time
+MOST_WRITTEN, MOST_TEXT = 20, 100_000  # files that a program has written, and characters of each, that a page shows
 MOST_CYCLES = 500_000_000  # of a run, unless the user says how many
 BEFORE = (2_000, 100, 0)  # cycles before a moment from which a view is tried, if it can't show the whole run
 FOLDER = "/work"  # the user's files
@@ -103,7 +106,7 @@ class Desk:
     def prompt(self, words: str, text: str) -> str:
         """Enters a text at the prompt, which lives until the next `restart`. `{"more": true}`: the text is not a whole
         input yet, and nothing was done."""
-        return self._answer(words, lambda asked: self._prompt(asked, text))
+        return self._answer(words, lambda asked: self._prompt(asked, text), fresh=False)
 
     def restart(self) -> None:
         """Forgets the live machine of the prompt."""
@@ -117,11 +120,11 @@ class Desk:
 
     # ---- how each is answered: `{"incomplete": true}` if that needs the second pack
 
-    def _answer(self, words: str, work: Callable[[Request], dict[str, Any]]) -> str:
+    def _answer(self, words: str, work: Callable[[Request], dict[str, Any]], fresh: bool = True) -> str:
         """What the work returns, as JSON. Any mistake in the request or in the program is an answer, too."""
         try:
             asked = read_request(json.loads(words))
-            self._place(asked)
+            self._place(asked, fresh)
             return json.dumps({"status": 0, **work(asked)})
         except Faulty as faulty:
             self._show(faulty.faults)
@@ -138,16 +141,17 @@ class Desk:
             self.send("say", f"{BUG}\n{traceback.format_exc(limit=-8)}")
             return json.dumps({"status": 1})
 
-    def _place(self, asked: Request) -> None:
-        """Puts the files where the compiler and the program find them."""
-        kept = {name for name, _ in asked.files}
-        for old in os.listdir(self.folder):
-            if old in self.texts and old not in kept:
-                os.remove(os.path.join(self.folder, old))
-        for name, text in asked.files:
-            if self.texts.get(name) != text or not os.path.exists(os.path.join(self.folder, name)):
-                Path(self.folder, name).write_text(text, encoding="utf-8", newline="")
+    def _place(self, asked: Request, fresh: bool) -> None:
+        """Puts the files where the compiler and the program find them. fresh: removes what programs have written, so
+        that each run begins with the same files."""
         self.texts = dict(asked.files)
+        for entry in list(os.scandir(self.folder)) if fresh else ():
+            if entry.is_dir(follow_symlinks=False):
+                shutil.rmtree(entry.path)
+            else:
+                os.unlink(entry.path)
+        for name, text in asked.files:
+            Path(self.folder, name).write_text(text, encoding="utf-8", newline="")
 
     def text_of(self, name: str) -> str | None:
         """The text of a file that a message names."""
@@ -188,8 +192,21 @@ class Desk:
             "packets": done.packets,
             "faults": list(map(fault_record, [*built.faults, *done.warnings])),
             "trap": None if done.trap is None else trap_record(done.trap),
-            "again": not asked.races and again.is_wanted(self._first),
+            "written": self._written(asked),
+            "again": not asked.races and asked.room <= MOST_AGAIN and again.is_wanted(self._first),
         }
+
+    def _written(self, asked: Request) -> list[dict[str, Any]]:
+        """The files that the program has written: name, size, and the text (None: it is not a short text)."""
+        found: list[dict[str, Any]] = []
+        for entry in sorted(os.scandir(self.folder), key=lambda entry: entry.name):
+            if not entry.is_file() or len(found) == MOST_WRITTEN:
+                continue
+            data = Path(entry.path).read_bytes()
+            text = data.decode("utf-8", "replace") if len(data) <= MOST_TEXT and b"\0" not in data else None
+            if dict(asked.files).get(entry.name) != text:
+                found.append({"name": entry.name, "size": len(data), "text": text})
+        return found
 
     def _again(self, asked: Request) -> dict[str, Any]:
         found: Faults = import_module("emc.second_run").look_again(self._first).faults

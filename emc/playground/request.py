@@ -51,6 +51,11 @@ class Request:
     options: tuple[str, ...] = ()  # of a command line that does the same
 
     @property
+    def room(self) -> int:
+        """The bytes of all PEs and network interfaces."""
+        return room_of(self.build)
+
+    @property
     def programs(self) -> tuple[tuple[str, str], ...]:
         """The files that are compiled; the others are included or read."""
         return tuple(one for one in self.files if one[0].endswith(SUFFIXES))
@@ -176,12 +181,16 @@ def _build(texts: dict[str, str], given: dict[str, Any], more: dict[str, Any], i
         defines=more.get("defines", ()), changes=more.get("changes", ()), off=frozenset(more.get("off", ())),
         yield_after=more.get("yield_after", 64),
     )  # fmt: skip
-    _, target = machine(build)
-    total = target.units << target.address_bits
-    if total > MOST_MACHINE:
-        text = f"{target.pes:,} PEs with {target.memory:,} bytes each need {total >> 20:,} MB of this tab's memory"
+    if (total := room_of(build)) > MOST_MACHINE:
+        text = f"{build.pes or 'the'} PEs with {memory:,} bytes each need {total >> 20:,} MB of this tab's memory"
         raise _wrong(text, f"at most {MOST_MACHINE >> 20:,} MB: choose fewer PEs or less memory for each", "E1012")
     return build
+
+
+def room_of(build: BuildOptions) -> int:
+    """The bytes of a machine's memory in this tab. Raises Faulty."""
+    _, target = machine(build)
+    return target.units << target.address_bits
 
 
 def _number(given: object, what: str, room: tuple[int, int]) -> int:

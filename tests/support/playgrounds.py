@@ -13,6 +13,8 @@ import subprocess
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread
 from typing import Any
@@ -40,10 +42,26 @@ def made(folder: Path) -> Path:
     return folder
 
 
+class Cdn(SimpleHTTPRequestHandler):
+    """Serves files to pages of other servers."""
+
+    def end_headers(self) -> None:
+        self.send_header("Access-Control-Allow-Origin", "*")
+        self.send_header("Cross-Origin-Resource-Policy", "cross-origin")
+        super().end_headers()
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
 @contextmanager
-def served(folder: Path, port: int = 0) -> Iterator[str]:
-    """The address at which the folder is served."""
-    made = server(folder, port)
+def served(folder: Path, handler: type[SimpleHTTPRequestHandler] | None = None) -> Iterator[str]:
+    """The address at which the folder is served. handler: None: emc's own server."""
+    own = server(folder, 0)
+    made = own
+    if handler is not None:
+        own.server_close()
+        made = ThreadingHTTPServer(("127.0.0.1", 0), partial(handler, directory=str(folder)))
     thread = Thread(target=made.serve_forever, args=(0.05,), daemon=True)
     thread.start()
     try:

@@ -24,15 +24,24 @@ function options() {
   const found = Object.fromEntries(TEXTS.map(name => [name, $(name).value]));
   const most = $("maxCycles").value.replace(/[\s,_]/g, "");
   return {
-    ...found, machine: found.machine === "em4" ? "" : found.machine, level: Number($("level").value), check: $("check-accesses").checked,
-    races: $("races").checked, maxCycles: /^\d+$/.test(most) ? Number(most) : most || 0,
+    ...found, machine: found.machine === "em4" ? "" : found.machine, level: numberOr($("level").value), check: $("check-accesses").checked,
+    races: $("races").checked, maxCycles: numberOr(most || "0"),
   };
 }
 
+// A number, or the text if it is none: emc says what is wrong with it.
+const numberOr = text => /^\d{1,15}$/.test(text) ? Number(text) : text;
+
+// Sets a field. A list gets an entry for a value that it lacks, so that emc and not the page decides about it.
+function setField(name, value) {
+  const field = $(name);
+  if (field.options && ![...field.options].some(one => one.value === value)) field.add(new Option(value, value));
+  field.value = value;
+}
+
 function setOptions(given) {
-  for (const name of TEXTS) $(name).value = given[name] ?? "";
-  if (!given.machine) $("machine").value = "em4";
-  $("level").value = String(given.level ?? 1);
+  for (const name of TEXTS) setField(name, String(given[name] || (name === "machine" ? "em4" : "")));
+  setField("level", String(given.level ?? 1));
   $("check-accesses").checked = given.check === true;
   $("races").checked = given.races === true;
   $("maxCycles").value = given.maxCycles ? String(given.maxCycles) : "";
@@ -155,6 +164,7 @@ const knows = name => project.files.some(file => file.name === name);
 
 const links = { knows, go, explain: name => guide.explain(name) };
 const output = new Output($("output"), links);
+let looking = null; // the second run of a program, for which no one waits
 let talking = false; // whether the call that runs is one of the prompt
 const state = text => $("state").textContent = text;
 const say = text => { output.say(text); if (panels.current !== "output") state(text.split("\n")[0]); };
@@ -196,7 +206,8 @@ async function begin() {
 
 // Calls the desk in the worker that runs programs. Resolves to {} if that was not possible.
 async function call(name, values, { whole = false, doing = "Running", prompt: ofPrompt = false } = {}) {
-  if (machine.busy) await stop();
+  if (machine.busy && !machine.buffer && looking) await looking; // it takes a moment, and only ending the worker could stop it
+  else if (machine.busy) await stop();
   state(document.body.dataset.ready ? doing : $("state").textContent);
   $("stop").disabled = false;
   talking = ofPrompt;
@@ -218,7 +229,8 @@ async function call(name, values, { whole = false, doing = "Running", prompt: of
 async function stop() {
   const lost = await machine.stop();
   if (!lost) return;
-  (talking ? prompted.output : output).say("stopped; the worker was ended for it, so the prompt's live machine is lost");
+  const used = prompted.output.place.textContent !== "";
+  (talking ? prompted.output : output).say(`stopped; the worker was ended for it${used ? ", so the prompt's live machine is lost" : ""}`);
   begin().then(good => good && state("Ready"));
 }
 
@@ -230,15 +242,33 @@ async function run() {
   const done = await call("run", [words], { whole });
   output.draw();
   if (done.faults) showFaults(done.faults);
+  for (const file of done.written ?? []) offer(file);
   if (done.cycles && !done.trap) last.set(words, done.cycles);
   const figures = `${done.cycles?.toLocaleString("en-US")} cycles, ${done.packets?.toLocaleString("en-US")} packets`;
   if (done.cycles !== undefined) state(figures);
   document.body.dataset.runs = String(Number(document.body.dataset.runs ?? 0) + 1);
   background();
   if (!done.again) return;
-  const found = await call("again", [words], { doing: "Looking for races" });
+  looking = call("again", [words], { doing: "Looking for races" });
+  const found = await looking;
+  looking = null;
   if (found.faults) state(figures);
   if (found.faults?.length) showFaults([...done.faults, ...found.faults]);
+}
+
+// A file that the program has written: a button makes it one of the project's.
+function offer({ name, text, size }) {
+  output.fresh();
+  output.draw();
+  const one = Object.assign(document.createElement("button"), { type: "button", textContent: `open ${name}` });
+  one.addEventListener("click", () => {
+    if (!knows(name)) project.files.push({ name, text });
+    showFile(project.files.findIndex(file => file.name === name));
+  });
+  const line = Object.assign(document.createElement("span"), { className: "say", textContent: `the program has written ${name}, ${size.toLocaleString("en-US")} bytes ` });
+  if (text !== null) line.append(one);
+  line.append("\n");
+  output.place.append(line);
 }
 
 async function explore() {

@@ -9,16 +9,17 @@ const tell = (kind, text) => postMessage({ kind, text });
 // ---- what is fetched, and checked against its hash
 
 const plain = self.fetch.bind(self);
-let hashes = new Map(), sizes = new Map(), done = 0;
+let hashes = new Map(), sizes = new Map(), done = 0, trouble; // trouble: the first file that could not be had
 
 async function fetched(url) {
   let response;
   try {
     response = await plain(url, { integrity: hashes.get(url) ?? "" });
   } catch (error) {
-    throw new Error(`${url} can't be loaded, or is not the file that it should be (${error.message})`);
+    trouble ??= new Error(`${url} can't be loaded, or is not the file that it should be (${error.message})`);
+    throw trouble;
   }
-  if (!response.ok) throw new Error(`${url} can't be loaded: ${response.status} ${response.statusText}`);
+  if (!response.ok) throw trouble ??= new Error(`${url} can't be loaded: ${response.status} ${response.statusText}`);
   return response;
 }
 
@@ -110,6 +111,8 @@ os.environ["EMC_CACHE"] = "/cache"
 import emc.playground.desk
 import emc.engines.reference.machine
 from emc.front.table import tables
+from emc.machine import limits
+limits.MOST_UNDER_WAY = 1 << 20  # Python's memory is small here
 tables()
 `;
 
@@ -170,11 +173,12 @@ self.onmessage = async ({ data }) => {
     else if (data.call) await answer(data);
     else {
       config = data.config;
+      trouble = undefined;
       await start(data);
       tell("ready", "");
     }
   } catch (error) {
     if (data.call) postMessage({ id: data.id, failed: error.message });
-    else tell("failed", error.message);
+    else tell("failed", (trouble ?? error).message); // Pyodide only says that it has ended
   }
 };
