@@ -43,12 +43,13 @@ def packs(compile: Compile | None, kind: str) -> Packs:
     """The packs of this emc. compile: makes byte code for the page's Python; None: the page compiles it. kind: a name
     for that. They are kept in the cache."""
     name = digests.name(cache.origin() + kind)
-    found: object = cache.look(ROOM, name)
-    if isinstance(found, Packs):
-        return found
-    made = _made(compile)
-    cache.keep(ROOM, name, made)
-    return made
+    match cache.look(ROOM, name):
+        case (bytes() as first, bytes() as later, str() as state):
+            return Packs(first, later, state)
+        case _:
+            made = _made(compile)
+            cache.keep(ROOM, name, (made.first, made.later, made.state))
+            return made
 
 
 def _made(compile: Compile | None) -> Packs:
