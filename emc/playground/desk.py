@@ -70,10 +70,10 @@ class Desk:
 
     def __init__(self, send: Send, folder: str = FOLDER):
         self.send = send
-        self.folder = folder
-        os.makedirs(folder, exist_ok=True)
-        os.chdir(folder)
-        self.quotable: tuple[str, ...] = (folder,)
+        self.folder = os.path.abspath(folder)
+        os.makedirs(self.folder, exist_ok=True)
+        os.chdir(self.folder)
+        self.quotable: tuple[str, ...] = (self.folder,)
         self.texts: dict[str, str] = {}
         self._built: tuple[Request, Built] | None = None
         self._recorded: tuple[Request, int, Any] | None = None

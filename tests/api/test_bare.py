@@ -37,6 +37,20 @@ def test_commands(words: str, status: int, said: str, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+def test_the_page(tmp_path: Path) -> None:
+    """What the playground's worker calls. The playground's build does more of this (playground/prepare.py)."""
+    lines = [
+        "import json",
+        "from emc.playground.desk import Desk",
+        "desk = Desk(lambda kind, text: print(kind, text), 'work')",
+        f"asked = json.dumps({{'files': [{{'name': 'x.emc', 'text': {PROGRAM!r}}}], 'pes': '4'}})",
+        "print(desk.run(asked), desk.again(asked), len(desk.view('watch', asked)), desk.view('trace', asked)[:40])",
+    ]
+    done = python(WITHOUT + "\n".join(lines), tmp_path)
+    assert '"status": 3' in done.stdout and '{"status": 0, "page": "<!' in done.stdout, done
+
+
+@pytest.mark.slow
 def test_the_api(tmp_path: Path) -> None:
     (tmp_path / "x.emc").write_text(PROGRAM)
     made = "import emc\nmade = emc.compile('x.emc', pes=4)\nprint(made.run().status, made.load().main())"

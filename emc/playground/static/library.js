@@ -101,7 +101,7 @@ export class Guide {
     });
     const solution = made("button", { type: "button", id: "solution", textContent: "Show a solution" });
     solution.addEventListener("click", () => this.load(`solution ${number}`, { ...one.program, files: [{ name: one.program.files[0].name, text: one.solution }] }));
-    const task = one.task.split("\n\n").map(text => made("p", { textContent: text.replaceAll("\n", " ") }));
+    const task = one.task.split("\n\n").slice(1).map(text => made("p", { textContent: text.replaceAll("\n", " ") }));
     this.show(made("article", {}, made("h2", { textContent: `Exercise ${number}: ${one.title}` }), ...task),
       made("p", { className: "row" }, check, solution), result);
     this.load(`exercise ${number}`, one.program);

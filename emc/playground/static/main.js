@@ -222,7 +222,8 @@ async function call(name, values, { whole = false, doing = "Running", prompt: of
     state(error instanceof Stopped ? "Stopped" : "Ready");
     return {};
   } finally {
-    $("stop").disabled = machine.busy ? false : true;
+    $("stop").disabled = !machine.busy;
+    if (document.body.dataset.ready) background();
   }
 }
 
@@ -247,7 +248,6 @@ async function run() {
   const figures = `${done.cycles?.toLocaleString("en-US")} cycles, ${done.packets?.toLocaleString("en-US")} packets`;
   if (done.cycles !== undefined) state(figures);
   document.body.dataset.runs = String(Number(document.body.dataset.runs ?? 0) + 1);
-  background();
   if (!done.again) return;
   looking = call("again", [words], { doing: "Looking for races" });
   const found = await looking;
