@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import shlex
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from emc import contents, link, places
 from emc.cli.job import Job
 from emc.machine import Options
 from emc.options import BuildOptions
+from emc.playground.request import LISTS, NUMBERS
 from emc.texts import STDIN, Source
 
 
@@ -36,13 +37,6 @@ def program(
         text = contents.text(path, "utf-8", "replace")
         if texts.setdefault(os.path.basename(path), text) != text:
             raise ValueError(f"two files are called {os.path.basename(path)}")
-    lists = (("-D", wanted.defines), ("--set", wanted.changes), ("--off", sorted(wanted.off)))
-    numbers = (
-        ("--yield-after", wanted.yield_after, 64), ("--seed", options.seed, 0), ("--net-delay", options.net_delay, 0),
-        ("--queue", options.queue, 0), ("--packet-limit", options.packet_limit, 0),
-    )  # fmt: skip
-    more = [word for name, values in lists for value in values for word in (name, value)]
-    more += [word for name, value, usual in numbers if value != usual for word in (name, str(value))]
     return {
         "files": [{"name": name, "text": text} for name, text in texts.items()],
         "pes": str(wanted.pes or ""),
@@ -52,8 +46,21 @@ def program(
         "memory": str(wanted.memory or ""),
         "maxCycles": options.max_cycles,
         "arguments": shlex.join(arguments),
-        "more": shlex.join(more),
+        "more": shlex.join(_more(wanted, options)),
     }
+
+
+def _more(wanted: BuildOptions, options: Options) -> Iterator[str]:
+    """The words of the options that are not usual."""
+    for name, field in LISTS.items():
+        values: Iterable[str] = getattr(wanted, field)
+        for value in sorted(values) if isinstance(values, frozenset) else values:
+            yield from (name, value)
+    for name in NUMBERS:
+        field = name.removeprefix("--").replace("-", "_")
+        given, usual = (wanted, BuildOptions()) if hasattr(wanted, field) else (options, Options())
+        if getattr(given, field) != getattr(usual, field):
+            yield from (name, str(getattr(given, field)))
 
 
 def _name(name: str) -> str:
