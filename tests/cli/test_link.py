@@ -19,8 +19,24 @@ def test_all_options_are_in_the_link(emc: At, tmp_path: Path) -> None:
     (tmp_path / "x.h").write_text("#define TWO 2\n")
     (tmp_path / "b.emc").write_text("int two(void) { return 2; }\n")
     (tmp_path / "a.emc").write_text('#include "x.h"\nint two(void);\nint main(void) { return TWO - two(); }\n')
-    build = "--pes 2x2 --machine emx -O 2 --check -D N=4 --off inline --memory 4M --yield-after 0".split()
-    how = "--seed 3 --net-delay 9 --max-cycles 70 --cycle 5 --pe 1".split()
+    build = [
+        "--pes",
+        "2x2",
+        "--machine",
+        "emx",
+        "-O",
+        "2",
+        "--check",
+        "-D",
+        "N=4",
+        "--off",
+        "inline",
+        "--memory",
+        "4M",
+        "--yield-after",
+        "0",
+    ]
+    how = ["--seed", "3", "--net-delay", "9", "--max-cycles", "70", "--cycle", "5", "--pe", "1"]
     done = emc("link", "a.emc", "b.emc", *build, *how, "--", "x y")
     assert done.returncode == 0, done.stderr
     words = parse_qs(done.stdout.strip().partition("#")[2])
