@@ -305,7 +305,10 @@ class Desk:
     def _prompt(self, asked: Request, text: str) -> dict[str, Any]:
         if self._talk is None:
             self._talk = import_module("emc.playground.talk").Talk(asked, self.send, self.text_of)
-        return {"good": self._talk.enter(text)} if self._talk.is_whole(text) else {"more": True}
+        if not self._talk.is_whole(text):
+            return {"more": True}
+        self._talk.compare(asked)
+        return {"good": self._talk.enter(text)}
 
     def _exercise(self, number: int, asked: Request) -> dict[str, Any]:
         room: Any = import_module("emc.exercises")

@@ -98,7 +98,8 @@ def read_request(words: object) -> Request:
             raise _wrong(f"{name}: programs in Python's syntax are not executed here", "`emc run` runs it", "E0802")
         if not dict(files)[name].strip():
             raise Faults().stop("E0805", whole(name), "this file is empty", "a program needs `int main() { ... }`")
-    texts = {key: str(given.get(key) or "").strip(" \t" if key == "stdin" else None) for key in TEXT_KEYS}
+    texts = {key: str(given.get(key) or "") for key in TEXT_KEYS}
+    texts = {key: text if key == "stdin" else text.strip() for key, text in texts.items()}
     arguments, more = _words(texts["arguments"], "the arguments"), _more(texts["more"])
     build = _build(texts, given, more, any(name.endswith(IR) for name in programs))
     most = _number(given.get("maxCycles"), "the limit of cycles", RANGES["max_cycles"])

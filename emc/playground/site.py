@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import json
 import shutil
+import tempfile
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
@@ -53,7 +54,16 @@ class Written:
 
 def write(folder: Path, vendor: Path | None) -> Written:
     """Writes the page. vendor: the folder with npm's packages; None: the page fetches them. Raises Faulty, OSError."""
-    _prepare(folder)
+    _check(folder)
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=".emc-", dir=folder.parent) as made:
+        written = _write(Path(made), vendor)
+        _replace(folder, Path(made))
+    return written
+
+
+def _write(folder: Path, vendor: Path | None) -> Written:
+    (folder / MARK).write_text("written by `emc playground`, which may empty this folder\n")
     if vendor is not None:
         vendored.copy(vendor, folder / COPY)
     compile = compiler(vendor)
@@ -74,16 +84,20 @@ def write(folder: Path, vendor: Path | None) -> Written:
     return Written(len(files), sum(path.stat().st_size for path in files), compile is not None)
 
 
-def _prepare(folder: Path) -> None:
-    """Makes the folder, or empties it if it is one of ours. Raises Faulty."""
+def _check(folder: Path) -> None:
+    """Raises Faulty unless the folder does not exist, is empty, or is one of ours."""
     if folder.exists() and (not folder.is_dir() or (any(folder.iterdir()) and not (folder / MARK).exists())):
         text = "this is not an empty folder, and not one that `emc playground` has written"
         raise Faults().stop("E0810", Span(str(folder), 1, 1), text, "name another folder with -o")
-    if folder.exists():
-        for path in folder.iterdir():
-            shutil.rmtree(path) if path.is_dir() and not path.is_symlink() else path.unlink()
-    folder.mkdir(parents=True, exist_ok=True)
-    (folder / MARK).write_text("written by `emc playground`, which may empty this folder\n")
+
+
+def _replace(folder: Path, made: Path) -> None:
+    """Puts what was made in the place of what was there before."""
+    folder.mkdir(exist_ok=True)
+    for path in list(folder.iterdir()):
+        shutil.rmtree(path) if path.is_dir() and not path.is_symlink() else path.unlink()
+    for path in made.iterdir():
+        path.rename(folder / path.name)
 
 
 def _index(folder: Path, base: str, names: dict[str, str], state: str) -> str:

@@ -87,6 +87,7 @@ class Talk:
         limit = asked.max_cycles or MOST_CYCLES
         self.shell = Shell(Session(replace(asked.build, check=False), host, limit), self.voice)
         self.count = 0
+        self.build = asked.build  # of the machine
 
     def is_whole(self, text: str) -> bool:
         """Whether Enter ends the input here."""
@@ -102,10 +103,16 @@ class Talk:
         try:
             good = self.shell.feed(text.splitlines(keepends=True), f"<{self.count}>")
         except Leave:
-            self.voice.tell("there is nothing to leave here: `restart` begins with a new machine")
+            self.voice.tell("there is nothing to leave here: `New machine` begins with another one")
             good = True
         self.voice.fresh()
         return good
+
+    def compare(self, asked: Request) -> None:
+        """Says so if the options now ask for another machine than that of the session."""
+        if asked.build != self.build:
+            self.build = asked.build
+            self.voice.tell("note: this session keeps its machine; `New machine` begins with one of the new options")
 
     def close(self) -> None:
         self.shell.session.live.close()

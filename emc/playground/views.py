@@ -14,6 +14,7 @@ from emc.ir.module import Module
 from emc.machine import Host, Options, Run
 from emc.machine.options import Window
 from emc.machine.part import whole
+from emc.machine.run import INTERRUPTED
 from emc.pages import program_of, side_of
 from emc.playground.request import ENGINE, Request
 from emc.session import Built
@@ -59,13 +60,16 @@ class Recorded:
 
 
 def record(desk: Maker, asked: Request, first: int) -> Recorded:
-    """Runs the program in silence, and records its packets from cycle `first` on. Raises Faulty."""
+    """Runs the program in silence, and records its packets from cycle `first` on. Raises Faulty, and
+    KeyboardInterrupt if the run was stopped."""
     built = desk.build(asked)
     path, source = asked.sources(desk.folder)[0]
     host = Host(path, asked.arguments, name=source.name, stdin=asked.stdin.encode(), keep=False)
     window = Window(first, None, None, MOST_RECORDED)
     options = replace(desk.options(asked), record=True, profile=True, overview=True, window=window)
     run = desk.execute(asked, built, host, options)
+    if run.trap is not None and run.status == INTERRUPTED:
+        raise KeyboardInterrupt
     heading = Heading(asked.name, built.description, built.module.target, ENGINE)
     return Recorded(run, timeline(run, built.module, heading, window), heading, built.module)
 

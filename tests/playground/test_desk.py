@@ -82,6 +82,12 @@ def test_output_and_cycles_are_those_of_the_command(name: str, page: Page, tmp_p
     assert f"{done['cycles']:,} cycles" in command.stderr and f"{done['packets']:,} packets" in command.stderr
 
 
+def test_the_input_is_taken_as_it_is(page: Page) -> None:
+    text = '#include <stdio.h>\nint main(void) { printf("%d", getchar()); return 0; }'
+    page.ask("run", request(text, stdin="  x\n"))
+    assert page.text("out") == str(ord(" "))
+
+
 def test_faults_are_data_and_text(page: Page) -> None:
     wrong = "int main(void) { return y; }"
     (fault,) = page.ask("check", request(wrong))["faults"]
@@ -122,6 +128,16 @@ def test_a_view_that_can_not_show_all_shows_the_moment(page: Page, monkeypatch: 
     made = page.ask("view", "watch", request(HELLO), 1100)
     late = page.desk._recorded[2].line  # type: ignore[index]
     assert early.last < 1100 < made["cycles"] and late.first <= 1100 and late.slices[0].begin > early.first
+
+
+def test_a_view_of_a_stopped_run_is_no_page(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(page.desk, "_progress", stop)
+    monkeypatch.setattr("emc.engines.reference.machine.PROGRESS_SECONDS", 0.01)
+    busy = "int v; int main(void) { for (;;) v += *global_of(1, &v); return 0; }"
+    assert page.ask("view", "watch", request(busy)) == {"status": 130, "stopped": True}
 
 
 def test_the_prompt_keeps_its_machine(page: Page) -> None:

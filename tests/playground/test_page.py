@@ -17,6 +17,7 @@ from command import run_here
 from harness import ROOT
 from playgrounds import Cdn, Visit
 
+from emc import link
 from emc.playground import site, vendor
 from emc.playground.bytecode import compiler
 from emc.playground.catalogue import catalogue
@@ -99,7 +100,7 @@ def test_an_exercise_and_the_tutorial(visit: Visit) -> None:
         "[...document.querySelectorAll('#panel-guide button')].find(one => /solution/.test(one.textContent)).click()"
     )
     visit.click("#check")
-    visit.until("document.querySelector('#result b')?.textContent === 'Done.'")
+    visit.until("document.querySelector('#result b')?.textContent.startsWith('Done: this is the solution')")
     visit.choose("2. Many PEs")
     visit.until("document.querySelector('#panel-guide pre')")
     visit.run()
@@ -107,6 +108,61 @@ def test_an_exercise_and_the_tutorial(visit: Visit) -> None:
         visit.printed
         == "hello from PE 0 of 4\nhello from PE 2 of 4\nhello from PE 1 of 4\nhello from PE 3 of 4\nall done\n"
     )
+
+
+def test_edits_are_not_lost(visit: Visit, home: str, browser: Any) -> None:
+    """Neither by other programs, nor by a reload, another tab or a link; and a link shows what it holds."""
+    text = "document.querySelector('.cm-content').innerText"
+    visit.type("int mine;")
+    visit.choose("fft.emc")
+    visit.until(f"{text}.includes('Fourier')")
+    visit.choose("hello")
+    visit.until(f"{text}.includes('int mine')")
+    visit.open(home)
+    visit.until(f"document.body.dataset.editor && {text}.includes('int mine')")
+    first = browser.current_window_handle
+    browser.switch_to.new_window("tab")
+    other = Visit(browser, home)
+    other.until("document.body.dataset.ready")
+    browser.switch_to.window(first)
+    visit.type("int more;")
+    browser.switch_to.window(browser.window_handles[-1])
+    other.run()
+    browser.close()
+    browser.switch_to.window(first)
+    visit.open(home)
+    visit.until(f"document.body.dataset.editor && {text}.includes('int more')")
+    for n in (1, 2):
+        visit.open(link.address({"files": [{"name": "a.emc", "text": f"int n = {n};"}]}).replace(link.HOME, home))
+        visit.until(f"document.body.dataset.editor && {text}.includes('int n = {n}')")
+        visit.type(f"int edited{n};")
+        visit.open(link.address({"files": [{"name": "a.emc", "text": f"int n = {n};"}]}).replace(link.HOME, home))
+        visit.until(f"document.body.dataset.editor && {text}.includes('int n = {n}')")
+    visit.choose("from a link")
+    visit.until(f"{text}.includes('int edited')")
+
+
+def test_a_newer_call_takes_the_place_of_an_older_one(visit: Visit) -> None:
+    """Several clicks run a program once; another program stops a run and hears nothing of it; a view waits."""
+    for _ in range(3):
+        visit.click("#run")
+    visit.until("document.body.dataset.checker && document.getElementById('stop').disabled")
+    assert visit.printed.count("all done") == 1 and "stopped" not in visit.output
+    visit.type(ENDLESS)
+    visit.click("#run")
+    visit.until("document.getElementById('state').textContent.startsWith('Running')")
+    visit.choose("nqueens")
+    visit.until("document.getElementById('stop').disabled")
+    assert visit.output == ""
+    visit.run()
+    assert visit.printed == "92 solutions\n"
+    visit.choose("hello")
+    visit.until("document.querySelector('.cm-content').innerText.includes('for (;;)')")
+    visit.click("#tab-watch")
+    visit.until("document.getElementById('state').textContent.startsWith('Recording')")
+    visit.click("#stop")
+    visit.until("document.querySelector('#panel-watch').textContent.includes('was stopped')")
+    assert "bug" not in visit.output
 
 
 @pytest.mark.parametrize("view", ["watch", "trace"])
@@ -201,7 +257,8 @@ def test_everyone_can_use_it(visit: Visit) -> None:
     visit.until("document.querySelector('#panel-guide table, #panel-guide pre')")
     for theme in ("light", "dark"):
         is_accessible(visit.chrome, theme)
-    visit.find("#tab-guide").send_keys(Keys.ARROW_RIGHT, Keys.END)
+    visit.find("#tab-guide").send_keys(Keys.ARROW_RIGHT)
+    visit.chrome.switch_to.active_element.send_keys(Keys.END)
     assert visit.asks("document.activeElement.id") == "tab-prompt"
     with window(visit.chrome, 360):
         fits(visit.chrome, 360)

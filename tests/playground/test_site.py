@@ -52,6 +52,16 @@ def test_the_folder_is_whole(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("quick")
+def test_a_page_stays_if_another_can_not_be_made(tmp_path: Path) -> None:
+    site.write(tmp_path / "site", None)
+    before = sorted(path.name for path in (tmp_path / "site").iterdir())
+    with pytest.raises(Faulty, match="is missing"):
+        site.write(tmp_path / "site", tmp_path / "nothing")
+    assert sorted(path.name for path in (tmp_path / "site").iterdir()) == before
+    assert [path.name for path in tmp_path.iterdir()] == ["site"]
+
+
+@pytest.mark.usefixtures("quick")
 def test_only_its_own_folder_is_emptied(tmp_path: Path) -> None:
     (tmp_path / "mine.txt").write_text("x")
     with pytest.raises(Faulty, match="not an empty folder"):

@@ -1,5 +1,6 @@
 // Links: a program, its options and a moment in the part of an address that no server sees. emc/link.py has the format.
 
+const BROKEN = "it is not whole, or not a link of the playground";
 const MOST = 8 << 20; // characters of a program: what a link of a few bytes may become
 
 export async function packed(program) {
@@ -13,21 +14,31 @@ export async function packed(program) {
 
 // The program in a link's text. Throws if it is none.
 export async function unpacked(text) {
-  const letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  let letters;
+  try {
+    letters = atob(text.replaceAll("-", "+").replaceAll("_", "/"));
+  } catch {
+    throw new Error(BROKEN);
+  }
   const stream = new Blob([Uint8Array.from(letters, one => one.charCodeAt(0))]).stream()
     .pipeThrough(new DecompressionStream("deflate-raw"));
   const reader = stream.getReader(), parts = [];
   let size = 0;
   for (;;) {
-    const { done, value } = await reader.read();
+    const { done, value } = await reader.read().catch(() => { throw new Error(BROKEN); });
     if (done) break;
     size += value.length;
     if (size > MOST) throw new Error("it is too long");
     parts.push(value);
   }
-  const program = JSON.parse(await new Blob(parts).text());
+  let program;
+  try {
+    program = JSON.parse(await new Blob(parts).text());
+  } catch {
+    throw new Error(BROKEN);
+  }
   const files = program?.files;
-  if (!Array.isArray(files) || !files.every(one => typeof one?.name === "string" && typeof one?.text === "string"))
+  if (!Array.isArray(files) || !files.length || !files.every(one => typeof one?.name === "string" && typeof one?.text === "string"))
     throw new Error("it has no files");
   return program;
 }

@@ -7,17 +7,18 @@ import { address, asked } from "./link.js";
 import { Machine, Stopped } from "./machine.js";
 import { Output } from "./output.js";
 import { Prompt } from "./prompt.js";
-import { forget, keep, kept, trouble } from "./store.js";
+import { forget, keep, kept, names, trouble } from "./store.js";
 import { FRAMES, Panels } from "./views.js";
 
 const $ = id => document.getElementById(id);
-const SCRATCH = "scratch", SOON = 300; // milliseconds without a key, after which the program is checked
+const SCRATCH = "hello", MINE = "mine ", SOON = 300; // milliseconds without a key, after which the program is checked
 const TEXTS = ["pes", "machine", "arguments", "memory", "more", "stdin"]; // options that are texts
 const ONE_PROGRAM = { files: [{ name: "hello.emc", text: config.program }], pes: config.pes };
 
 // ---- the project: files and options
 
-const project = { name: SCRATCH, original: ONE_PROGRAM, files: [], at: 0, states: new Map() };
+// edited: whether this tab has changed it, and so keeps it; serial: another number for each project that is opened
+const project = { name: SCRATCH, original: ONE_PROGRAM, files: [], at: 0, states: new Map(), edited: false, serial: 0 };
 let editor, key = "";
 
 function options() {
@@ -54,6 +55,7 @@ function program() {
   return { files: project.files, ...options() };
 }
 
+const NAME = /^\w[\w.+-]{0,99}$/; // of a file, as emc takes it
 const isProgram = name => /\.(emc|c|emir)$/.test(name);
 
 // Whether a run needs more than a first program does: the second pack.
@@ -62,24 +64,32 @@ function isWhole({ level, check, races, machine, memory, files }) {
     files.some(file => !isProgram(file.name) || file.name.endsWith(".emir"));
 }
 
+// Opens a project: as it was last edited here, or else as it is given. A run of another one is stopped.
 function load(name, given) {
   save();
-  if (location.hash && !name.startsWith("link ")) history.replaceState(null, "", location.href.split("#")[0]);
-  const own = kept(name), wanted = own?.files?.length ? own : given;
-  Object.assign(project, { name, original: given, files: wanted.files.map(file => ({ ...file })), at: 0, states: new Map() });
+  if (job) {
+    job.dropped = job.deaf = true;
+    if (machine.busy) stop();
+  }
+  const wanted = kept(name)?.program ?? given;
+  Object.assign(project, { name, original: given, files: wanted.files.map(file => ({ ...file })), at: 0, states: new Map(), edited: false });
+  project.serial += 1;
   setOptions(wanted);
   showFile(0, true);
   keep("last", { name, original: given });
   output.clear();
   showFaults([]);
-  touched();
+  $("reset").hidden = !kept(name);
+  changed();
 }
 
+// Keeps what this tab has edited.
 function save() {
-  if (!project.files.length) return;
-  const now = program(), same = JSON.stringify(now) === JSON.stringify({ ...normal(project.original) });
+  if (!project.edited) return;
+  const now = program(), same = JSON.stringify(now) === JSON.stringify(normal(project.original));
   $("reset").hidden = same;
-  if (same) forget(project.name); else keep(project.name, now);
+  if (same && !project.name.startsWith(MINE)) forget(project.name);
+  else keep(project.name, { program: now, original: project.original });
 }
 
 // An original program with all options that it leaves out.
@@ -121,7 +131,7 @@ function drawFiles() {
 function fileName(text, old) {
   const name = prompt(text, old)?.trim();
   if (!name || name === old) return null;
-  const bad = !/^\w[\w.+-]{0,99}$/.test(name) ? "use letters, digits, `.`, `-` and `_`" :
+  const bad = !NAME.test(name) ? "use letters, digits, `.`, `-` and `_`" :
     project.files.some(file => file.name === name) ? "there is such a file" : "";
   if (bad) say(`${name} can't be a file's name: ${bad}`);
   return bad ? null : name;
@@ -130,6 +140,7 @@ function fileName(text, old) {
 function rename(number) {
   const name = fileName("The file's new name (programs end in .emc, headers in .h)", project.files[number].name);
   if (!name) return;
+  project.states.delete(project.files[number].name);
   project.files[number].name = name;
   drawFiles();
   touched();
@@ -145,6 +156,7 @@ function add() {
 
 function remove(number) {
   if (!confirm(`Remove ${project.files[number].name}?`)) return;
+  project.states.delete(project.files[number].name);
   project.files.splice(number, 1);
   project.at = Math.min(project.at, project.files.length - 1);
   showFile(project.at, true);
@@ -164,7 +176,6 @@ const knows = name => project.files.some(file => file.name === name);
 
 const links = { knows, go, explain: name => guide.explain(name) };
 const output = new Output($("output"), links);
-let looking = null; // the second run of a program, for which no one waits
 let talking = false; // whether the call that runs is one of the prompt
 const state = text => $("state").textContent = text;
 const say = text => { output.say(text); if (panels.current !== "output") state(text.split("\n")[0]); };
@@ -176,6 +187,7 @@ function hear(kind, text) {
   if (kind === "state") return state(text);
   if (kind === "starting") return state("Starting Python");
   if (["ready", "later", "failed"].includes(kind)) return undefined;
+  if (job?.deaf) return undefined; // of a program that is no longer open
   return talking ? prompted.hear(kind, text) : output.add(kind, kind === "say" ? `${text}\n` : text);
 }
 
@@ -204,43 +216,66 @@ async function begin() {
   }
 }
 
-// Calls the desk in the worker that runs programs. Resolves to {} if that was not possible.
-async function call(name, values, { whole = false, doing = "Running", prompt: ofPrompt = false } = {}) {
-  if (machine.busy && !machine.buffer && looking) await looking; // it takes a moment, and only ending the worker could stop it
-  else if (machine.busy) await stop();
-  state(document.body.dataset.ready ? doing : $("state").textContent);
-  $("stop").disabled = false;
-  talking = ofPrompt;
-  try {
-    if (!await begin()) return {};
-    state(doing);
-    const answer = await machine.ask(name, values, whole);
-    state(answer.stopped ? "Stopped" : "Ready");
-    return answer;
-  } catch (error) {
-    if (!(error instanceof Stopped)) (ofPrompt ? prompted.output : output).say(error.message);
-    state(error instanceof Stopped ? "Stopped" : "Ready");
-    return {};
-  } finally {
-    $("stop").disabled = !machine.busy;
-    if (document.body.dataset.ready) background();
+// The call that runs or waits for the worker. dropped: it is not wanted any more; deaf: nor is what it says.
+let job = null;
+
+// Calls the desk in the worker that runs programs. A newer call stops an older one, unless it is `polite`: then it waits.
+// Resolves to {} if it did not come to an answer.
+function call(name, values, { whole = false, doing = "Running", polite = false, prompt: ofPrompt = false } = {}) {
+  const before = job, mine = { quiet: name === "again" };
+  if (before && !polite && !(before.quiet && !machine.buffer)) {
+    before.dropped = true;
+    if (machine.busy) stop();
   }
+  job = mine;
+  mine.done = (async () => {
+    if (before) {
+      if (polite && !before.quiet) state("Waiting for the run that goes on: Stop ends it");
+      await before.done;
+    }
+    $("stop").disabled = false;
+    talking = ofPrompt;
+    try {
+      if (mine.dropped || !await begin() || mine.dropped) return {};
+      state(doing);
+      const answer = await machine.ask(name, values, whole);
+      state(answer.stopped ? "Stopped" : "Ready");
+      return answer;
+    } catch (error) {
+      if (!(error instanceof Stopped)) (ofPrompt ? prompted.output : output).say(error.message);
+      state(error instanceof Stopped ? "Stopped" : "Ready");
+      return {};
+    } finally {
+      if (job === mine) {
+        job = null;
+        $("stop").disabled = true;
+      }
+      if (document.body.dataset.ready) background();
+    }
+  })();
+  return mine.done;
 }
 
 async function stop() {
+  if (job && !machine.busy) {
+    job.dropped = true;
+    state("Stopped");
+    return;
+  }
   const lost = await machine.stop();
   if (!lost) return;
   const used = prompted.output.place.textContent !== "";
   (talking ? prompted.output : output).say(`stopped; the worker was ended for it${used ? ", so the prompt's live machine is lost" : ""}`);
-  begin().then(good => good && state("Ready"));
+  begin();
 }
 
 async function run() {
-  const wanted = program(), words = JSON.stringify(wanted), whole = isWhole(wanted);
+  const wanted = program(), words = JSON.stringify(wanted), whole = isWhole(wanted), { serial } = project;
   output.clear();
   panels.open("output");
   save();
   const done = await call("run", [words], { whole });
+  if (serial !== project.serial) return;
   output.draw();
   if (done.faults) showFaults(done.faults);
   for (const file of done.written ?? []) offer(file);
@@ -249,9 +284,8 @@ async function run() {
   if (done.cycles !== undefined) state(figures);
   document.body.dataset.runs = String(Number(document.body.dataset.runs ?? 0) + 1);
   if (!done.again) return;
-  looking = call("again", [words], { doing: "Looking for races" });
-  const found = await looking;
-  looking = null;
+  const found = await call("again", [words], { doing: "Looking for races" });
+  if (serial !== project.serial) return;
   if (found.faults) state(figures);
   if (found.faults?.length) showFaults([...done.faults, ...found.faults]);
 }
@@ -263,10 +297,14 @@ function offer({ name, text, size }) {
   const one = Object.assign(document.createElement("button"), { type: "button", textContent: `open ${name}` });
   one.addEventListener("click", () => {
     if (!knows(name)) project.files.push({ name, text });
-    showFile(project.files.findIndex(file => file.name === name));
+    const number = project.files.findIndex(file => file.name === name);
+    project.states.delete(name);
+    if (number !== project.at) showFile(number);
+    editor.text = text;
+    touched();
   });
   const line = Object.assign(document.createElement("span"), { className: "say", textContent: `the program has written ${name}, ${size.toLocaleString("en-US")} bytes ` });
-  if (text !== null) line.append(one);
+  if (text !== null && NAME.test(name)) line.append(one);
   line.append("\n");
   output.place.append(line);
 }
@@ -281,9 +319,16 @@ async function explore() {
 
 const checked = { due: 0, busy: false, again: false, faults: [], off: false };
 
+// The reader has changed the program or its options.
 function touched() {
-  key = "";
+  project.edited = true;
+  if (location.hash) history.replaceState(null, "", location.href.split("#")[0]); // a reload shows the edits
   save();
+  changed();
+}
+
+function changed() {
+  key = "";
   panels.outdate();
   clearTimeout(checked.due);
   checked.due = setTimeout(check, SOON);
@@ -364,13 +409,17 @@ const panels = new Panels({
   },
   make: async (name, cycle) => {
     output.fresh();
-    return call("view", [name, JSON.stringify(program()), cycle], { whole: true, doing: name === "ir" ? "Compiling" : "Recording a run" });
+    return call("view", [name, JSON.stringify(program()), cycle], { whole: true, polite: true, doing: name === "ir" ? "Compiling" : "Recording a run" });
   },
 });
 
+// A program for a session, which needs none.
+const enough = given => given.files.some(file => isProgram(file.name) && file.text.trim())
+  ? given : { ...given, files: [{ name: "session.emc", text: "int main(void) { return 0; }" }] };
+
 const prompted = new Prompt({
-  enter: text => call("prompt", [JSON.stringify(program()), text], { whole: true, prompt: true }),
-  restart: () => machine.started && call("restart", []),
+  enter: text => call("prompt", [JSON.stringify(enough(program())), text], { whole: true, polite: true, prompt: true }),
+  restart: () => machine.started && call("restart", [], { polite: true, prompt: true }),
   ...links,
 });
 $("load-program").addEventListener("click", () => {
@@ -382,20 +431,33 @@ const guide = new Guide({
   load: (name, given) => load(name, given),
   open: name => panels.open(name),
   tell: say,
+  mine: () => names().filter(name => name !== "last").map(name => [name, kept(name)]),
+  isOpen: name => project.name === name,
   check: number => call("exercise", [number, JSON.stringify(program())], { whole: true, doing: "Checking" }),
 });
 
 // ---- links
 
 async function share() {
-  const text = await address(program(), panels.moment());
+  const plain = !project.edited && !kept(project.name) && /^(program|exercise|tutorial) /.test(project.name);
+  const name = project.name.replace(/^program |\.\d+$/g, ""), moment = panels.moment();
+  const text = plain && !moment.view ? `${location.href.split("#")[0]}#${new URLSearchParams({ open: name })}` : await address(program(), moment);
   $("link-text").value = text;
-  $("link-about").textContent = "This address holds the program, its options, and the moment that an open view shows. It opens " +
-    `them and runs nothing. It has ${text.length.toLocaleString("en-US")} characters` +
+  $("link-about").textContent = (plain && !moment.view ? "This address opens this part of the playground." :
+    "This address holds the program, its options, and the moment that an open view shows. It runs nothing but that view.") +
+    ` It has ${text.length.toLocaleString("en-US")} characters` +
     (text.length > 8000 ? ", which some programs cut off: send the files instead." : ".");
   $("copied").textContent = "";
   $("link").showModal();
   $("link-text").select();
+}
+
+// A name for a link's program: edits of it are kept by that name, and do not hide what the link holds.
+function linkName(code) {
+  let hash = 0;
+  for (let i = 0; i < code.length; i++) hash = (Math.imul(hash, 31) + code.charCodeAt(i)) | 0;
+  const name = `link ${(hash >>> 0).toString(36)}-${code.length}`;
+  for (let number = 1; ; number++) if (!kept(`${name}-${number}`)) return `${name}-${number}`;
 }
 
 // Opens what the address asks for. Resolves to whether it asked for something.
@@ -404,20 +466,22 @@ async function openLink() {
   try {
     wanted = await asked(location.hash);
     if (!wanted) return false;
-    if (wanted.program) load(`link ${wanted.code.length} ${wanted.code.slice(-24)}`, normal(wanted.program));
+    if (wanted.program) load(linkName(wanted.code), normal(wanted.program));
     else await guide.named(wanted.open);
   } catch (error) {
     if (!project.files.length) loadLast();
-    say(`this link can't be opened: ${error.message}; perhaps a part of it is missing`);
+    say(`this link can't be opened: ${error.message}`);
     return true;
   }
   if (FRAMES.includes(wanted.view)) panels.open(wanted.view, wanted);
   return true;
 }
 
+// What was open before: a step of the tutorial or an exercise with its text, too.
 function loadLast() {
-  const before = kept("last");
-  load(before?.name ?? SCRATCH, before?.original ?? ONE_PROGRAM);
+  const before = kept("last"), name = before?.name ?? SCRATCH;
+  load(name, before?.original ?? ONE_PROGRAM);
+  if (/^(exercise|tutorial) /.test(name)) guide.text(name);
 }
 
 // ---- start
@@ -427,7 +491,7 @@ for (const [id, act] of [["run", run], ["stop", stop], ["share", share], ["add",
 $("reset").addEventListener("click", () => {
   if (!confirm("Go back to the program as it was?")) return;
   forget(project.name);
-  project.files = [];
+  project.edited = false;
   load(project.name, project.original);
 });
 $("options").addEventListener("input", touched);
@@ -453,7 +517,8 @@ navigator.serviceWorker?.register("sw.js").catch(() => {});
 if (!await openLink()) loadLast();
 begin().then(good => good && setTimeout(() => machine.busy || background(), 1500));
 codeMirror($("editor"), { changed: touched, run, explain: name => guide.explain(name) }).then(made => {
-  made.text = program().files[project.at].text;
+  const now = program().files[project.at].text;
+  made.text = now;
   const focused = document.activeElement?.className === "plain";
   editor = made;
   project.states.clear();

@@ -14,6 +14,7 @@ export class Output {
   clear() {
     this.waiting = [];
     this.size = 0;
+    this.cut = undefined;
     this.place.replaceChildren();
   }
 
@@ -48,11 +49,13 @@ export class Output {
       this.size += text.length;
     }
     this.waiting = [];
+    this.cut?.remove();
     while (this.size > MOST && this.place.childNodes.length > 1) {
       this.size -= this.place.firstChild.textContent.length;
       this.place.firstChild.remove();
-      this.cut = true;
+      this.cut ??= Object.assign(document.createElement("span"), { className: "say", textContent: "(the first lines are no longer here)\n" });
     }
+    if (this.cut && this.place.firstChild !== this.cut) this.place.prepend(this.cut);
     if (stays) this.place.scrollTop = this.place.scrollHeight;
   }
 

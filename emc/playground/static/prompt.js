@@ -43,7 +43,11 @@ export class Prompt {
 
   async take(given) {
     const text = given ?? this.field.value;
-    if (!text.trim() || this.busy) return;
+    if (!text.trim()) return;
+    if (this.busy) {
+      this.next ??= () => this.take(given); // when the answer is there
+      return;
+    }
     this.busy = true;
     this.output.fresh();
     try {
@@ -58,6 +62,9 @@ export class Prompt {
       this.size();
     } finally {
       this.busy = false;
+      const { next } = this;
+      this.next = undefined;
+      next?.();
     }
   }
 

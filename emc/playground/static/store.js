@@ -29,3 +29,12 @@ export function forget(name) {
     // nothing was kept
   }
 }
+
+// The names of all projects that are kept.
+export function names() {
+  try {
+    return Object.keys(localStorage).filter(key => key.startsWith(PREFIX)).map(key => key.slice(PREFIX.length)).sort();
+  } catch {
+    return [];
+  }
+}

@@ -5,10 +5,8 @@ const NAME = `emc-page-${CONFIG.version}`;
 const HEADERS = { "Cross-Origin-Opener-Policy": "same-origin", "Cross-Origin-Embedder-Policy": "require-corp" };
 const addresses = () => CONFIG.files.map(name => new URL(name, self.registration.scope).href);
 
-self.addEventListener("install", event => {
-  self.skipWaiting();
-  event.waitUntil(caches.open(NAME).then(cache => cache.addAll(CONFIG.shell)));
-});
+// A new version waits until no page of the old one is open: each version has its own files.
+self.addEventListener("install", event => event.waitUntil(caches.open(NAME).then(cache => cache.addAll(CONFIG.shell))));
 
 self.addEventListener("activate", event => event.waitUntil((async () => {
   for (const name of await caches.keys()) if (name.startsWith("emc-page-") && name !== NAME) await caches.delete(name);
@@ -28,21 +26,25 @@ self.addEventListener("message", event => {
   })());
 });
 
-async function answer(request) {
-  const cache = await caches.open(NAME), address = request.url.split("#")[0];
-  const own = new URL(address).origin === location.origin;
+const listed = new Set(addresses());
+const own = address => new URL(address).origin === location.origin;
+
+async function answer(request, address) {
+  const cache = await caches.open(NAME);
   let found = await cache.match(address);
   if (!found) {
     found = await fetch(request);
-    if (found.ok && found.type !== "opaque" && (own || addresses().includes(address))) await cache.put(address, found.clone());
+    if (found.ok && found.type !== "opaque") await cache.put(address, found.clone());
+    else if (found.status === 404) await caches.delete(NAME); // there is a newer version: the next visit gets it
   }
-  if (!own) return found;
+  if (!own(address)) return found;
   const headers = new Headers(found.headers);
   for (const [name, value] of Object.entries(HEADERS)) headers.set(name, value);
   return new Response(found.body, { status: found.status, statusText: found.statusText, headers });
 }
 
+// Other pages and files below this address are none of ours.
 self.addEventListener("fetch", event => {
-  const { request } = event;
-  if (request.method === "GET" && request.url.startsWith("http")) event.respondWith(answer(request));
+  const { request } = event, address = request.url.split("#")[0].replace(/index\.html$/, "");
+  if (request.method === "GET" && listed.has(address)) event.respondWith(answer(request, address));
 });

@@ -15,9 +15,7 @@ export class Panels {
       const next = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: n - 1 }[event.key];
       if (next === undefined) return;
       event.preventDefault();
-      const tab = this.tabs[(next + n) % n];
-      this.open(tab.dataset.panel);
-      tab.focus();
+      this.tabs[(next + n) % n].focus(); // Enter opens it: a view may take long to make
     });
   }
 
@@ -51,7 +49,7 @@ export class Panels {
     panel.replaceChildren(note);
     const made = await this.make(name, moment?.cycle ?? -1);
     if (!made.page) {
-      note.textContent = made.why ?? "There is no page: see the output.";
+      note.textContent = made.stopped ? "This page was stopped before it was made." : "There is no page: see the output.";
       return;
     }
     const url = URL.createObjectURL(new Blob([made.page], { type: "text/html" }));
@@ -60,6 +58,7 @@ export class Panels {
     for (const part of ["cycle", "pe", "line"]) if (moment && moment[part] !== -1 && moment[part] !== "") words.set(part, moment[part]);
     const frame = Object.assign(document.createElement("iframe"), { title: `${name} of the program`, src: `${url}#${words}` });
     panel.replaceChildren(frame);
+    this.outdate();
   }
 
   // The moment that an open view shows: {view, cycle, pe, line}; {} if none is open.
