@@ -11,7 +11,7 @@ from emc import contents, link, places
 from emc.cli.job import Job
 from emc.machine import Options
 from emc.options import BuildOptions
-from emc.playground.request import LISTS, NUMBERS
+from emc.playground.request import LATE, LISTS, NUMBERS
 from emc.texts import STDIN, Source
 
 
@@ -26,8 +26,6 @@ def program(
     Raises ValueError with the reason if the playground can't have it."""
     if os.path.dirname(wanted.machine) or not (places.runtime() / f"machines/{wanted.machine}.toml").is_file():
         raise ValueError(f"its machine is the file {wanted.machine}")
-    if options.late:
-        raise ValueError("--late is not among the options there")
     texts = {_name(source.name): source.text for _, source in sources}
     if len(texts) < len(sources):
         raise ValueError("two of its files have the same name")
@@ -56,6 +54,8 @@ def _more(wanted: BuildOptions, options: Options) -> Iterator[str]:
         values: Iterable[str] = getattr(wanted, field)
         for value in sorted(values) if isinstance(values, frozenset) else values:
             yield from (name, value)
+    for late in options.late:
+        yield from (LATE, str(late))
     for name in NUMBERS:
         field = name.removeprefix("--").replace("-", "_")
         given, usual = (wanted, BuildOptions()) if hasattr(wanted, field) else (options, Options())

@@ -12,7 +12,7 @@ import click
 from emc import shape
 from emc.cli.levels import Levels
 from emc.machine.machine_file import parse_change
-from emc.machine.options import Late
+from emc.machine.options import parse_late
 from emc.options import RANGES, SWITCHES, parse_size
 from emc.views.faults import MOST_SHOWN
 
@@ -138,17 +138,6 @@ class WithArguments(click.Command):
         ctx.params["arguments"] = tuple(args[cut + 1 :])
         ctx.meta["words"] = words
         return rest
-
-
-def parse_late(text: str) -> Late:
-    """`2:17=40`: PE 2's 17th packet leaves 40 cycles late. Raises ValueError."""
-    match = re.fullmatch(r"(\d{1,5}):(\d{1,18})=(\d{1,9})", text, re.ASCII)
-    if match is None:
-        raise ValueError(f"{text!r} is not a packet with its delay: write PE:N=CYCLES, like 2:17=40")
-    late, most = Late(*map(int, match.groups())), RANGES["net_delay"][1]
-    if late.packet == 0 or late.cycles > most:
-        raise ValueError(f"{text!r}: the first packet is number 1, and a delay is at most {most:,} cycles")
-    return late
 
 
 _RUN_OPTIONS = [

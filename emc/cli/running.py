@@ -38,7 +38,7 @@ from emc.engines import is_first, is_timed, known, together
 from emc.faults import Faults, Faulty
 from emc.machine import Host, Options, Run
 from emc.machine.description import COMMAND_LINE
-from emc.machine.options import Late
+from emc.machine.options import MOST_LATE, Late
 from emc.options import BuildOptions
 from emc.preparing import listen as listen_to_preparing
 from emc.ready import Ready, ready
@@ -50,7 +50,6 @@ from emc.views.traps import absent_argument, advice, left, still_alive, trap
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-MOST_LATE = 64  # of --late: each packet is searched for in them
 MOST_HEARD = 1 << 20  # bytes of input of a program that may be run twice
 
 

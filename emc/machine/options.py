@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any, Literal, TypeAlias
 
 from emc.dataclass import dataclass
+from emc.options import RANGES
 
 # whose marks count: "program": those of `measure_begin` and `measure_end`; "function": those of BuildOptions.function
 Measure: TypeAlias = Literal["", "program", "function"]
@@ -31,6 +33,7 @@ class Window:
 
 
 EVERYTHING = Window()
+MOST_LATE = 64  # of Options.late: each packet is searched for in them
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +47,17 @@ class Late:
 
     def __str__(self) -> str:
         return f"{self.pe}:{self.packet}={self.cycles}"
+
+
+def parse_late(text: str) -> Late:
+    """`2:17=40`: PE 2's 17th packet leaves 40 cycles late. Raises ValueError."""
+    match = re.fullmatch(r"(\d{1,5}):(\d{1,18})=(\d{1,9})", text, re.ASCII)
+    if match is None:
+        raise ValueError(f"{text!r} is not a packet with its delay: write PE:N=CYCLES, like 2:17=40")
+    late, most = Late(*map(int, match.groups())), RANGES["net_delay"][1]
+    if late.packet == 0 or late.cycles > most:
+        raise ValueError(f"{text!r}: the first packet is number 1, and a delay is at most {most:,} cycles")
+    return late
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from emc import places
 from emc.exercises import exercises
 from emc.explain import entries
 from emc.lexer import ASKING, BUILTINS, CONSTANTS, CONTROL, DECLARING, PARALLEL, PLACES, TYPES
-from emc.playground.request import LISTS, NUMBERS
+from emc.playground.request import MORE
 
 WORDS = {
     "control": CONTROL, "parallel": PARALLEL, "places": PLACES, "types": TYPES, "declaring": DECLARING,
@@ -114,7 +114,7 @@ def command_options(words: list[str]) -> dict[str, Any]:
             found["maxCycles"] = int(next(rest, "0"))
         elif word in ("--check", "--races"):
             found[word.removeprefix("--")] = True
-        elif word in (*LISTS, *NUMBERS):
+        elif word in MORE:
             found["more"] = f"{found.get('more', '')} {word} {shlex.quote(next(rest, ''))}".strip()
     return found
 

@@ -214,7 +214,7 @@ class Desk:
         return {"faults": list(map(fault_record, found))}
 
     def options(self, asked: Request) -> Options:
-        more: dict[str, Any] = dict(asked.numbers)
+        more: dict[str, Any] = dict(asked.run)
         return Options(max_cycles=asked.max_cycles or MOST_CYCLES, progress=self._progress, **more)
 
     def execute(self, asked: Request, built: Built, host: Host, options: Options) -> Run:

@@ -17,6 +17,7 @@ from typing import Any, cast
 from emc import places
 from emc.dataclass import dataclass
 from emc.faults import Faults, Faulty
+from emc.machine.options import MOST_LATE, Late, parse_late
 from emc.options import RANGES, SWITCHES, BuildOptions, parse_size
 from emc.session import machine
 from emc.shape import parse
@@ -34,7 +35,9 @@ _MACRO = re.compile(r"[A-Za-z_$][\w$]*(\([^()]*\))?\Z", re.ASCII)  # `N`, `twice
 _MACHINE = re.compile(r"\w{1,40}", re.ASCII)
 TEXT_KEYS = ("pes", "machine", "memory", "arguments", "stdin", "more")
 LISTS = {"-D": "defines", "--set": "changes", "--off": "off"}  # of BuildOptions, by what `more` calls them
+LATE = "--late"  # as often as there are packets to delay
 NUMBERS = ("--yield-after", "--seed", "--net-delay", "--queue", "--packet-limit")
+MORE = (*LISTS, *NUMBERS, LATE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +50,7 @@ class Request:
     stdin: str = ""
     max_cycles: int = 0  # 0: the page's own limit
     races: bool = False
-    numbers: tuple[tuple[str, int], ...] = ()  # more of machine.Options, by name
+    run: tuple[tuple[str, object], ...] = ()  # more of machine.Options, by name
     options: tuple[str, ...] = ()  # of a command line that does the same
 
     @property
@@ -103,7 +106,8 @@ def read_request(words: object) -> Request:
     arguments, more = _words(texts["arguments"], "the arguments"), _more(texts["more"])
     build = _build(texts, given, more, any(name.endswith(IR) for name in programs))
     most = _number(given.get("maxCycles"), "the limit of cycles", RANGES["max_cycles"])
-    numbers = tuple((key, value) for key, value in more.items() if isinstance(value, int) and key != "yield_after")
+    run = tuple((key, value) for key, value in more.items() if key not in (*LISTS.values(), "yield_after"))
+    _check_late(more.get("late", ()), build)
     said = (
         *(("--pes", texts["pes"]) if texts["pes"] else ()),
         *(("--machine", build.machine) if build.machine != "em4" else ()),
@@ -111,7 +115,7 @@ def read_request(words: object) -> Request:
         *(("--check",) if build.check else ()),
         *_words(texts["more"], "the options"),
     )
-    return Request(files, build, arguments, texts["stdin"], most, given.get("races") is True, numbers, said)
+    return Request(files, build, arguments, texts["stdin"], most, given.get("races") is True, run, said)
 
 
 def _words(text: str, what: str) -> tuple[str, ...]:
@@ -127,10 +131,12 @@ def _more(text: str) -> dict[str, Any]:
     rest = iter(_words(text, "the options"))
     for word in rest:
         name, _, value = word.partition("=") if word.startswith("--") else (word[:2], "", word[2:])
-        if name not in (*LISTS, *NUMBERS):
-            raise _wrong(f"`{word}` is not an option here", f"the options are {', '.join((*LISTS, *NUMBERS))}")
+        if name not in MORE:
+            raise _wrong(f"`{word}` is not an option here", f"the options are {', '.join(MORE)}")
         value = value or next(rest, "")
-        if name in LISTS:
+        if name == LATE:
+            found["late"] = (*found.get("late", ()), _late(value))
+        elif name in LISTS:
             found[LISTS[name]] = (*found.get(LISTS[name], ()), value)
         else:
             key = name.removeprefix("--").replace("-", "_")
@@ -141,6 +147,22 @@ def _more(text: str) -> dict[str, Any]:
         if not _MACRO.match(macro.partition("=")[0]):
             raise _wrong(f"`{macro}` is not the definition of a macro", "write `-D N` or `-D N=4`")
     return found
+
+
+def _late(text: str) -> Late:
+    try:
+        return parse_late(text)
+    except ValueError as wrong:
+        raise _wrong(f"{LATE}: {wrong}", "correct it in the options") from None
+
+
+def _check_late(late: tuple[Late, ...], build: BuildOptions) -> None:
+    """Raises Faulty for a packet of a PE that the machine does not have, and for too many of them."""
+    pes = machine(build)[1].pes
+    if wrong := [one for one in late if one.pe >= pes]:
+        raise _wrong(f"{LATE} {wrong[0]}: there is no PE {wrong[0].pe}", f"the machine has PEs 0 to {pes - 1}")
+    if len(late) > MOST_LATE:
+        raise _wrong(f"{LATE} is given {len(late):,} times", f"at most {MOST_LATE} packets can be delayed")
 
 
 def _files(given: object) -> tuple[tuple[str, str], ...]:

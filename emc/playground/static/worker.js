@@ -19,7 +19,8 @@ async function fetched(url) {
     trouble ??= new Error(`${url} can't be loaded, or is not the file that it should be (${error.message})`);
     throw trouble;
   }
-  if (!response.ok) throw trouble ??= new Error(`${url} can't be loaded: ${response.status} ${response.statusText}`);
+  if (!response.ok) throw trouble ??= new Error(`${url} can't be loaded (${response.status} ${response.statusText}): ` +
+    "reload this page, which may have been replaced by a newer one");
   return response;
 }
 
