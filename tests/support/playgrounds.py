@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -87,8 +87,16 @@ class Visit:
         return self.chrome.execute_script(f"return {script}", *values)
 
     def until(self, script: str, *values: object) -> Any:
+        """The value of a script, when it is one; a page that is still being built may lack what the script asks for."""
+        from selenium.common.exceptions import JavascriptException
+
+        def ask() -> Any:
+            with suppress(JavascriptException):
+                return self.asks(script, *values)
+            return None
+
         end = time.monotonic() + PATIENCE
-        while not (found := self.asks(script, *values)):
+        while not (found := ask()):
             if time.monotonic() > end:
                 raise AssertionError(f"{script}: {self.state!r}, {self.output[:2000]!r}")
             time.sleep(0.02)

@@ -64,13 +64,10 @@ function isWhole({ level, check, races, machine, memory, files }) {
     files.some(file => !isProgram(file.name) || file.name.endsWith(".emir"));
 }
 
-// Opens a project: as it was last edited here, or else as it is given. A run of another one is stopped.
+// Opens a project: as it was last edited here, or else as it is given. What runs of another one is stopped.
 function load(name, given) {
   save();
-  if (job) {
-    job.dropped = job.deaf = true;
-    if (machine.busy) stop();
-  }
+  drop();
   const wanted = kept(name)?.program ?? given;
   Object.assign(project, { name, original: given, files: wanted.files.map(file => ({ ...file })), at: 0, states: new Map(), edited: false });
   project.serial += 1;
@@ -187,7 +184,7 @@ function hear(kind, text) {
   if (kind === "state") return state(text);
   if (kind === "starting") return state("Starting Python");
   if (["ready", "later", "failed"].includes(kind)) return undefined;
-  if (job?.deaf) return undefined; // of a program that is no longer open
+  if (asking?.mute) return undefined;
   return talking ? prompted.hear(kind, text) : output.add(kind, kind === "say" ? `${text}\n` : text);
 }
 
@@ -216,17 +213,21 @@ async function begin() {
   }
 }
 
-// The call that runs or waits for the worker. dropped: it is not wanted any more; deaf: nor is what it says.
-let job = null;
+// job: the latest call; asking: the one that the worker is at. dropped: it is not wanted any more; mute: nor is what it
+// says, or its answer.
+let job = null, asking = null;
+
+// Ends all calls, for a newer one or for another project.
+function drop() {
+  for (const one of [job, asking]) if (one) one.dropped = one.mute = true;
+  if (machine.busy) stop();
+}
 
 // Calls the desk in the worker that runs programs. A newer call stops an older one, unless it is `polite`: then it waits.
 // Resolves to {} if it did not come to an answer.
 function call(name, values, { whole = false, doing = "Running", polite = false, prompt: ofPrompt = false } = {}) {
   const before = job, mine = { quiet: name === "again" };
-  if (before && !polite && !(before.quiet && !machine.buffer)) {
-    before.dropped = true;
-    if (machine.busy) stop();
-  }
+  if (before && !polite && !(before.quiet && !machine.buffer)) drop();
   job = mine;
   mine.done = (async () => {
     if (before) {
@@ -238,7 +239,9 @@ function call(name, values, { whole = false, doing = "Running", polite = false, 
     try {
       if (mine.dropped || !await begin() || mine.dropped) return {};
       state(doing);
+      asking = mine;
       const answer = await machine.ask(name, values, whole);
+      if (mine.mute) return {};
       state(answer.stopped ? "Stopped" : "Ready");
       return answer;
     } catch (error) {
@@ -246,6 +249,7 @@ function call(name, values, { whole = false, doing = "Running", polite = false, 
       state(error instanceof Stopped ? "Stopped" : "Ready");
       return {};
     } finally {
+      if (asking === mine) asking = null;
       if (job === mine) {
         job = null;
         $("stop").disabled = true;
@@ -275,7 +279,7 @@ async function run() {
   panels.open("output");
   save();
   const done = await call("run", [words], { whole });
-  if (serial !== project.serial) return;
+  if (serial !== project.serial || !Object.keys(done).length) return;
   output.draw();
   if (done.faults) showFaults(done.faults);
   for (const file of done.written ?? []) offer(file);
