@@ -27,7 +27,8 @@ int main(void)
 {
 """
 LINE = 11  # of the statement that is wrong; an ni_sync follows
-OTHER, END = "global_of(ni_of(1), &cell)", "(int *)0x1fffff8"
+MEMORY = 3 << 23  # of a PE: a pointer can have addresses beyond it
+OTHER, END = "global_of(ni_of(1), &cell)", f"(int *){MEMORY - 8}"
 HERE = (  # found by the PE that calls
     ("ni_bcopy(from, global_of(N_PE + 1, to), 16);", "no such PE"),
     ("ni_bcopy(from, global_of(ni_of(0), &cell), 4);", "no such PE"),
@@ -65,7 +66,7 @@ THERE = (  # found on an interface, whose number is the second
 
 def trap(statement: str) -> Trap | None:
     text = f"{HEAD}    {statement}\n    ni_sync(); count({OTHER}, 1); ni_barrier();\n    return 0;\n}}\n"
-    wishes = BuildOptions(pes=Pes(4), machine="myrinet", check=False)
+    wishes = BuildOptions(pes=Pes(4), machine="myrinet", memory=MEMORY, check=False)
     return session.execute(session.build([("x.emc", Source("x.emc", text))], wishes), "native", Options(), Host()).trap
 
 
