@@ -50,8 +50,8 @@ def command(output: str | None, serve: bool, port: int, vendor: str | None) -> i
             raise unwritable(str(folder), "the page", str(reason.strerror)) from None
         if not made.compiled:
             say(
-                "emc: the page compiles emc's Python itself, which takes a second or two on a first visit: with node and "
-                "--vendor, or with Python 3.14, it gets byte code"
+                "emc: the page compiles emc's Python itself, which takes a second or two on a first visit: with node "
+                "and --vendor, or with Python 3.14, it gets byte code"
             )
         say(f"emc: {folder}: {made.files} files, {made.bytes:,} bytes")
         if server is not None:
