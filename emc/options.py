@@ -26,6 +26,7 @@ RANGES = {  # the least and greatest values of BuildOptions and of machine.Optio
     "packet_limit": (0, 1 << 30),
 }
 
+MACRO = re.compile(r"[A-Za-z_$][\w$]*(\([^()]*\))?\Z", re.ASCII)  # what `-D` defines: `N`, `twice(x)`
 UNITS = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from importlib import import_module
@@ -27,7 +26,7 @@ from emc.ir.show import show, show_template
 from emc.machine import Options
 from emc.machine import run as machine_run
 from emc.machine.options import MOST_PACKETS, USUAL_PACKETS, Window
-from emc.options import SWITCHES, BuildOptions
+from emc.options import MACRO, SWITCHES, BuildOptions
 from emc.session import Built, build_for, execute
 from emc.texts import Source
 from emc.views.faults import Texts
@@ -44,13 +43,12 @@ if TYPE_CHECKING:
 
 Defines: TypeAlias = "Mapping[str, object] | Sequence[str] | str"
 M = TypeVar("M", bound=Configuration, covariant=True)
-_MACRO = re.compile(r"[A-Za-z_$][\w$]*(\([^()]*\))?\Z", re.ASCII)  # `N`, `twice(x)`
 
 
 def macros(given: Defines) -> tuple[str, ...]:
     names = texts("defines", tuple(given) if isinstance(given, Mapping) else given)
     for name in names:
-        if not _MACRO.match(name.partition("=")[0]):
+        if not MACRO.match(name.partition("=")[0]):
             raise InputError(f"{name!r} is not the definition of a macro: write 'N' or 'N=4'")
     if not isinstance(given, Mapping):
         return names

@@ -118,7 +118,7 @@ class Desk:
         """Checks a program against an exercise: `{"results": [[run, problem or ""], ...]}`."""
         return self._answer(words, lambda asked: self._exercise(number, asked))
 
-    # ---- how each is answered: `{"incomplete": true}` if that needs the second pack
+    # ---- how each is answered: `{"incomplete": MODULE}` if that needs more than is here
 
     def _answer(self, words: str, work: Callable[[Request], dict[str, Any]], fresh: bool = True) -> str:
         """What the work returns, as JSON. Any mistake in the request or in the program is an answer, too."""
@@ -132,8 +132,8 @@ class Desk:
         except KeyboardInterrupt:
             self.send("say", "stopped")
             return json.dumps({"status": 130, "stopped": True})
-        except ModuleNotFoundError:  # it is in the second pack
-            return json.dumps({"status": 1, "incomplete": True})
+        except ModuleNotFoundError as lacking:  # it may be in the second pack
+            return json.dumps({"status": 1, "incomplete": lacking.name})
         except MemoryError:
             self.send("say", "the tab has no more memory: simulate fewer PEs, or give each less memory")
             return json.dumps({"status": 1})

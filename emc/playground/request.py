@@ -18,7 +18,7 @@ from emc import places
 from emc.dataclass import dataclass
 from emc.faults import Faults, Faulty
 from emc.machine.options import MOST_LATE, Late, parse_late
-from emc.options import RANGES, SWITCHES, BuildOptions, parse_size
+from emc.options import MACRO, RANGES, SWITCHES, BuildOptions, parse_size
 from emc.session import machine
 from emc.shape import parse
 from emc.source import Span, whole
@@ -31,7 +31,6 @@ MOST_MACHINE = 1 << 30  # bytes of all PEs, which are real memory in a browser
 MOST_TEXT = 4 << 20  # characters of all files
 MOST_FILES = 64
 _NAME = re.compile(r"\w[\w.+-]{0,99}", re.ASCII)
-_MACRO = re.compile(r"[A-Za-z_$][\w$]*(\([^()]*\))?\Z", re.ASCII)  # `N`, `twice(x)`
 _MACHINE = re.compile(r"\w{1,40}", re.ASCII)
 TEXT_KEYS = ("pes", "machine", "memory", "arguments", "stdin", "more")
 LISTS = {"-D": "defines", "--set": "changes", "--off": "off"}  # of BuildOptions, by what `more` calls them
@@ -144,7 +143,7 @@ def _more(text: str) -> dict[str, Any]:
     if unknown := sorted(set(found.get("off", ())).difference(SWITCHES)):
         raise _wrong(f"there is no optimisation `{unknown[0]}`", f"the optimisations are {', '.join(SWITCHES)}")
     for macro in found.get("defines", ()):
-        if not _MACRO.match(macro.partition("=")[0]):
+        if not MACRO.match(macro.partition("=")[0]):
             raise _wrong(f"`{macro}` is not the definition of a macro", "write `-D N` or `-D N=4`")
     return found
 

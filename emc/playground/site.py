@@ -16,7 +16,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
-from emc import __version__, digests, link
+from emc import digests
 from emc.dataclass import dataclass
 from emc.faults import Faults
 from emc.playground import vendor as vendored
@@ -103,9 +103,7 @@ def _replace(folder: Path, made: Path) -> None:
 def _index(folder: Path, base: str, names: dict[str, str], state: str) -> str:
     sizes = _sizes(folder, names)
     config = {
-        "version": __version__,
         "base": base,
-        "home": link.home(),
         "pyodide": vendored.package("pyodide"),
         "packs": names,
         "site": "/lib/emc-site",

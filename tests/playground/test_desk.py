@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -138,6 +139,11 @@ def test_a_view_of_a_stopped_run_is_no_page(page: Page, monkeypatch: pytest.Monk
     monkeypatch.setattr("emc.engines.reference.machine.PROGRESS_SECONDS", 0.01)
     busy = "int v; int main(void) { for (;;) v += *global_of(1, &v); return 0; }"
     assert page.ask("view", "watch", request(busy)) == {"status": 130, "stopped": True}
+
+
+def test_what_is_not_here_is_named(page: Page, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "emc.playground.schedules", None)
+    assert page.ask("explore", request(HELLO)) == {"status": 1, "incomplete": "emc.playground.schedules"}
 
 
 def test_the_prompt_keeps_its_machine(page: Page) -> None:

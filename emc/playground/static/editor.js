@@ -15,7 +15,6 @@ export class PlainEditor {
   }
   get text() { return this.field.value; }
   set text(text) { this.field.value = text; }
-  get readOnly() { return this.field.readOnly; }
   focus() { this.field.focus(); }
   diagnose() {}
   state() { return null; }

@@ -153,15 +153,19 @@ async function start({ wantsSnapshot, buffer }) {
 
 const AT_ONCE = new Set(["run", "check", "restart"]);
 
+// The module that an answer lacks; undefined if it is whole.
+const lacking = result => result?.startsWith('{"status": 1, "incomplete"') ? JSON.parse(result).incomplete : undefined;
+
 async function answer({ id, call, values, whole }) {
   if (whole || !AT_ONCE.has(call)) await loadLater();
   try {
     let result = desk[call](...values);
-    if (result?.includes('"incomplete": true') && !later) {
+    if (lacking(result)) {
       await loadLater();
       result = desk[call](...values);
     }
-    postMessage({ id, result });
+    const module = lacking(result);
+    postMessage(module ? { id, failed: `this needs ${module}, which the page does not have: run it with emc on your computer` } : { id, result });
   } catch (error) {
     // a fault of emc, or else Python is dead: something has used up its stack or its memory
     postMessage({ id, [error.name === "PythonError" ? "failed" : "dead"]: String(error.message ?? error).split("\n").filter(Boolean).pop() ?? "" });
