@@ -49,6 +49,7 @@ class BuildOptions:
     memory: int | None = None  # bytes of each PE; None: the maximum
     defines: tuple[str, ...] = ()  # `NAME` or `NAME=VALUE`
     includes: tuple[str, ...] = ()  # folders of headers
+    enclosure: str = ""  # only headers below this folder, and emc's own, are included; "": any
     optimise: int = 1  # 0 to 2
     yield_after: int = 64  # packets a loop may send between two turns; 0: any number
     off: frozenset[str] = frozenset()  # optimisations that are switched off, of SWITCHES

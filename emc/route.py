@@ -46,7 +46,9 @@ Find: TypeAlias = Callable[[str], lower.Object | None]  # the library object tha
 def tokens(source: Source, settings: Settings, faults: Faults) -> Preprocessed:
     """The tokens of a file after the preprocessor."""
     folders = settings.folders(source.folder)
-    return preprocess(source.text, source.name, folders, settings.defines, faults, settings.seen)
+    return preprocess(
+        source.text, source.name, folders, settings.defines, faults, settings.seen, enclosure=settings.options.enclosure
+    )
 
 
 def tree(source: Source, settings: Settings, faults: Faults) -> written.Unit:
@@ -57,7 +59,8 @@ def tree(source: Source, settings: Settings, faults: Faults) -> written.Unit:
             return tokens(replace(source, text=text), settings, faults)
 
         return _python().tree_of(source, others, faults)
-    known = _known(source, _current_folder(), tuple(settings.folders(source.folder)), settings.defines)
+    where = _current_folder(), *settings.folders(source.folder)
+    known = _known(source, where, settings.options.enclosure, settings.defines)
     if known.unit is not None and known.seen.unchanged():
         settings.seen.files.update(known.seen.files)
         return known.unit
@@ -82,9 +85,9 @@ class _Known:
 
 
 @lru_cache(maxsize=256)
-def _known(source: Source, here: str, folders: tuple[str, ...], defines: tuple[str, ...]) -> _Known:
+def _known(source: Source, where: tuple[str, ...], enclosure: str, defines: tuple[str, ...]) -> _Known:
     """The cache of trees. A tree is the same for machines of all sizes; this helps for the library's files, and for a
-    program that is compiled again."""
+    program that is compiled again. where: the folders on which the headers depend."""
     return _Known()
 
 

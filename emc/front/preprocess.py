@@ -87,12 +87,13 @@ def preprocess(
     seen: Footprint | None = None,
     before: Defined | None = None,
     first: int = 1,
+    enclosure: str = "",
 ) -> Preprocessed:
     """Preprocesses a text. file: as the user gave it. defines: {"NAME": "text"}, or "NAME" and "NAME=text" as after -D.
     Errors are added to `faults`, and the files that were looked for to `seen`. Raises Faulty if it cannot continue.
     before: what is defined by the texts that this one continues. first: the number of the text's first line in its
-    file."""
-    processor = _Preprocessor(include_path, faults, seen or Footprint())
+    file. enclosure: the folder in which all headers must be, but for emc's own; "": none."""
+    processor = _Preprocessor(include_path, faults, seen or Footprint(), enclosure)
     if before is None:
         processor.macros.update(_predefined())
         for name, value in _pairs(defines):
@@ -164,9 +165,10 @@ class _File:
 
 
 class _Preprocessor(Preprocessor):
-    def __init__(self, include_path: Sequence[str], faults: Faults, seen: Footprint):
+    def __init__(self, include_path: Sequence[str], faults: Faults, seen: Footprint, enclosure: str = ""):
         self.faults = faults
         self.seen = seen
+        self.enclosure = enclosure
         self.emc = False
         self.files: list[_File] = []
         self.names: dict[str, str] = {}  # real path -> the name in spans
@@ -271,11 +273,21 @@ class _Preprocessor(Preprocessor):
     def _searched_in(self, name: str, folders: Sequence[str]) -> str | None:
         for folder in folders:
             path = os.path.join(folder, name)
+            if not self._is_open(path):
+                continue
             if folder != self.folders[-1]:
                 self.seen.note(path)
             if os.path.exists(path) and not os.path.isdir(path):
                 return path
         return None
+
+    def _is_open(self, path: str) -> bool:
+        """Whether the program may include a file: with an enclosure, none outside of it, whatever links lead there."""
+        if not self.enclosure:
+            return True
+        real = os.path.realpath(path)
+        rooms = (os.path.realpath(folder) for folder in (self.enclosure, self.folders[-1]))
+        return any(real.startswith(room + os.sep) for room in rooms)
 
     def _included(self, path: str, here: Span) -> Iterator[Any]:
         real = os.path.realpath(path)
@@ -368,6 +380,8 @@ class _Preprocessor(Preprocessor):
             return "the machine has no operating system; for locks, barriers and threads use <emc.h>"
         close = close_matches(name, headers, 1, 0.7)
         meant = f"did you mean <{close[0]}>? " if close else ""
+        if self.enclosure:
+            return f"{meant}here a program includes only headers of its own folder, and emc's own"
         return f"{meant}searched: " + ", ".join([*(f or "." for f in dict.fromkeys(folders[:-1])), "emc's own headers"])
 
     # ---- directives
