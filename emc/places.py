@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 _PACKAGE = Path(__file__).resolve().parent
@@ -66,10 +67,18 @@ def data_rooms() -> tuple[Path, ...]:
     return _room("grammar"), runtime(), programs()
 
 
+def bundled_files() -> Iterator[Path]:
+    """The bundled programs and their data. Of the exercises only what one begins with: the rest is for checks."""
+    exercises = programs() / "exercises"
+    for path in programs().rglob("*"):
+        if path.is_file() and (path.parent == exercises or exercises not in path.parents):
+            yield path
+
+
 def bundled(name: str) -> Path | None:
     """The path of the bundled program with that file name (`locusroute.emc`), in programs/ or the nearest of its
     folders."""
     if Path(name).name != name:
         return None
-    found = [path for path in programs().rglob("*") if path.name == name and path.is_file()]
+    found = [path for path in bundled_files() if path.name == name]
     return min(found, key=lambda path: (len(path.parts), path), default=None)

@@ -150,7 +150,7 @@ def _alike(name: str) -> str:
     path = Path(name)
     folder = path.parent
     here = [name for name in _names_in(folder) if Path(name).suffix in SUFFIXES]
-    bundled = [p.name for p in places.programs().rglob("*") if p.suffix in SUFFIXES] if folder == Path(".") else []
+    bundled = [p.name for p in places.bundled_files() if p.suffix in SUFFIXES] if folder == Path(".") else []
     near = close_matches(path.name, sorted(here), 1) or [n for n in here if Path(n).stem == path.name]
     near = near or close_matches(path.name, sorted(bundled), 1)
     if near:

@@ -1,86 +1,243 @@
-"""`emc exercise [NUMBER] [FILE...]`: lists the exercises, shows a task, or checks a program against it."""
+"""`emc exercise [NUMBER] [FILE...]`: lists the exercises, shows a task, or checks a program against it.
+
+`emc exercise new FOLDER` makes a shelf of one's own; `emc exercise test [FOLDER]` proves one.
+"""
 
 from __future__ import annotations
 
+import secrets
+import shutil
+from pathlib import Path
+
 import click
 
-from emc.cli.console import remember_all
-from emc.exercises import Exercise, Result, Trial, check, exercises
+from emc import contents, places
+from emc.cli.console import remember_all, say, show_faults, text_of
+from emc.exercises import MOST_SEED, Case, Exercise, Outcome, check, draw, exercises
+from emc.exercises.proof import prove
+from emc.exercises.shelf import is_title
 from emc.texts import read_sources
 
+WORDS = ("new", "test")  # that may stand in the place of a number
 
-@click.command()
-@click.argument("number", required=False)
+
+def parse_seed(ctx: click.Context, param: click.Parameter, value: int | None) -> int:
+    """The seed that is asked for, or a drawn one."""
+    ctx.meta["drawn"] = value is None
+    return secrets.randbelow(MOST_SEED + 1) if value is None else value
+
+
+shelf_option = click.option("--shelf", metavar="FOLDER", type=Path, help="Exercises of your own.  [default: emc's]")
+seed_option = click.option("--seed", type=click.IntRange(0, MOST_SEED), metavar="N", callback=parse_seed,
+                           help="Draw the cases of this seed.  [default: others each time]")  # fmt: skip
+
+
+@click.command(options_metavar="[OPTIONS]")
+@click.argument("number", required=False, metavar="[EXERCISE]")
 @click.argument("files", nargs=-1, metavar="[FILE]...")
 @click.option("--start", is_flag=True, help="Print the program to start from.")
-@click.option("--solution", is_flag=True, help="Print a solution.")
-def command(number: str | None, files: tuple[str, ...], start: bool, solution: bool) -> int:
-    """List the exercises; with a NUMBER, show the task; with a FILE, check it as a solution."""
-    _agree(number, files, start, solution)
+@click.option("--hint", type=click.IntRange(1), is_flag=False, flag_value=1, metavar="[N]",
+              help="Print a hint; --hint 2 prints the second.")  # fmt: skip
+@click.option("--solution", is_flag=True, help="Print a solution, after a question.")
+@click.option("-y", "--yes", is_flag=True, help="Answer this question with yes.")
+@click.option("--input", "input_of", type=click.IntRange(1), metavar="N", help="Print the input of the Nth case.")
+@shelf_option
+@seed_option
+@click.pass_context
+def command(
+    ctx: click.Context,
+    number: str | None,
+    files: tuple[str, ...],
+    start: bool,
+    hint: int | None,
+    solution: bool,
+    yes: bool,
+    input_of: int | None,
+    shelf: Path | None,
+    seed: int,
+) -> int:
+    """List the exercises; with an EXERCISE (its number or title), show the task; with a FILE, check it.
+
+    `emc exercise new FOLDER` makes a shelf of your own, and `emc exercise test FOLDER` tests whether it holds what it
+    promises."""
+    prints = {"--start": start, "--hint": hint is not None, "--solution": solution, "--input": input_of is not None}
+    wanted = [option for option, is_given in prints.items() if is_given]
+    if number in WORDS:
+        return _on_shelf(number, files, wanted, seed)
+    _agree(number, files, wanted)
+    known = exercises(shelf)
     if number is None:
-        for exercise in exercises().values():
+        for exercise in known.values():
             click.echo(f"{exercise.number:2}  {exercise.title}")
         return 0
-    exercise = _chosen(number)
-    if start or solution:
-        click.echo((exercise.solution if solution else exercise.start).read_text(encoding="utf-8"), nl=False)
-    elif files:
-        return _check(exercise, files)
+    exercise = chosen(known, number)
+    if files:
+        return _check(exercise, files, shelf, seed, ctx.meta["drawn"])
+    if start:
+        click.echo(contents.text(exercise.start), nl=False)
+    elif hint is not None:
+        click.echo(_hint(exercise, hint, _words(exercise, shelf)))
+    elif solution:
+        return _solution(exercise, yes)
+    elif input_of is not None:
+        click.echo(_case(exercise, seed, input_of).stdin, nl=False)
     else:
-        click.echo(f"{exercise.task}\n\n{_how(exercise)}")
+        click.echo(f"{exercise.task}\n\n{_how(exercise, _words(exercise, shelf))}")
     return 0
 
 
-def _agree(number: str | None, files: tuple[str, ...], start: bool, solution: bool) -> None:
+def _agree(number: str | None, files: tuple[str, ...], wanted: list[str]) -> None:
     """Rejects options that exclude each other, and a program without the number of an exercise."""
-    option = "--start" if start else "--solution"
-    if start and solution:
-        raise click.UsageError("--start and --solution print different programs: ask for one of them.")
-    if (start or solution) and number is None:
-        raise click.UsageError(f"{option} needs the number of an exercise: `emc exercise 2 {option}`.")
-    if (start or solution) and files:
-        wanted = f"emc exercise {number} {option} > my.emc"
-        raise click.UsageError(f"{option} prints a program and takes no file: `{wanted}`.")
+    if len(wanted) > 1:
+        raise click.UsageError(f"{' and '.join(wanted)} print different things: ask for one of them.")
+    for option in wanted:
+        if number is None:
+            raise click.UsageError(f"{option} needs the number of an exercise: `emc exercise 2 {option}`.")
+        if files:
+            example = f"emc exercise {number} {option}{' > my.emc' if option in ('--start', '--solution') else ''}"
+            raise click.UsageError(f"{option} prints something and takes no file: `{example}`.")
 
 
-def _chosen(name: str) -> Exercise:
+def chosen(known: dict[int, Exercise], name: str) -> Exercise:
     """The exercise with that number or title."""
-    for exercise in exercises().values():
+    for exercise in known.values():
         if name in (str(exercise.number), exercise.title):
             return exercise
-    numbers = f"the exercises are {min(exercises())} to {max(exercises())}"
+    numbers = f"the exercises are {min(known)} to {max(known)}" if len(known) > 1 else f"the only one is {min(known)}"
     raise click.UsageError(f"there is no exercise {name}: {numbers}, and `emc exercise` lists them.")
 
 
-def _how(exercise: Exercise) -> str:
+def _words(exercise: Exercise, shelf: Path | None) -> str:
+    """The words of a command line for this exercise: `2`, `1 --shelf mine`."""
+    return f"{exercise.number}{f' --shelf {shelf}' if shelf else ''}"
+
+
+def _how(exercise: Exercise, words: str) -> str:
     """The commands that begin, run and check an exercise. They contain an argument, because most programs trap without
     one."""
-    number, machine = exercise.number, _machine(exercise.trials[0])
-    return (
-        f"To begin: `emc exercise {number} --start > my.emc`\n"
-        f"To run it: `emc run my.emc -v {machine}`\n"
-        f"To check it: `emc exercise {number} my.emc`"
-    )
+    example = exercise.example
+    arguments = f" -- {' '.join(example.arguments)}" if example.arguments else ""
+    given = "".join(f"printf {example.input!r} | " for _ in [0] if example.input)
+    lines = [
+        f"To begin: `emc exercise {words} --start > my.emc`",
+        f"To run it: `{given}emc run my.emc -v --pes {example.pes}{arguments}`",
+        f"To check it: `emc exercise {words} my.emc`",
+        *([f"For a hint: `emc exercise {words} --hint`"] if exercise.hints else []),
+    ]
+    return "\n".join(lines)
 
 
-def _check(exercise: Exercise, files: tuple[str, ...]) -> int:
-    """Shows each result as soon as it is known. Returns 0 if all are right, else 1."""
+def _hint(exercise: Exercise, step: int, words: str) -> str:
+    every = len(exercise.hints)
+    if not every:
+        return f"exercise {exercise.number} has no hints"
+    if step > every:
+        return f"exercise {exercise.number} has {every} hints; `emc exercise {words} --solution` shows a solution"
+    more = f"\nThe next one: `emc exercise {words} --hint {step + 1}`" if step < every else ""
+    return f"Hint {step} of {every}: {exercise.hints[step - 1]}{more}"
+
+
+def _solution(exercise: Exercise, yes: bool) -> int:
+    question = f"A solution of exercise {exercise.number} ends the exercise (there is --hint). Show it?"
+    try:
+        if not (yes or click.confirm(question, err=True)):
+            return 1
+    except click.Abort:
+        say("\nemc: not shown without an answer; --yes shows it")
+        return 1
+    click.echo(contents.text(exercise.solution), nl=False)
+    return 0
+
+
+def _case(exercise: Exercise, seed: int, number: int) -> Case:
+    for case in draw(exercise, seed, only=number):
+        return case
+    every = exercise.cases * len(exercise.machines) * len(exercise.pes)
+    raise click.UsageError(f"exercise {exercise.number} has {every} cases, so there is no case {number}.")
+
+
+def _check(exercise: Exercise, files: tuple[str, ...], shelf: Path | None, seed: int, drawn: bool) -> int:
+    """Shows each outcome as soon as it is known. Returns 0 if all are right, else 1."""
     sources = read_sources(files)
     remember_all(source for _, source in sources)
-    bad = 0
-    for result in check(exercise, sources):
-        click.echo(_line(result))
-        bad += result.problem != ""
-    click.echo(f"exercise {exercise.number}, {exercise.title}: {'not yet' if bad else 'done'}")
-    return 1 if bad else 0
+    wrong: list[Outcome] = []
+    for outcome in check(exercise, draw(exercise, seed), sources, warn=show_faults, texts=text_of):
+        show_faults(outcome.warnings)
+        click.echo(_line(exercise, outcome, {one.public for one in wrong}))
+        if outcome.verdict != "right":
+            wrong.append(outcome)
+    if given := [outcome.case.number for outcome in wrong if outcome.case.stdin]:
+        words = _words(exercise, shelf)
+        say(f"emc: `emc exercise {words} --seed {seed} --input {given[0]}` prints the input of that run")
+    elif wrong and drawn:
+        say(f"emc: --seed {seed} repeats these cases")
+    click.echo(f"exercise {exercise.number}, {exercise.title}: {'not yet' if wrong else 'done'}")
+    return int(wrong != [])
 
 
-def _line(result: Result) -> str:
-    run = result.run
-    said = result.problem or f"good, {run.cycles:,} cycles, {run.packets:,} packets"
-    return f"{_machine(result.trial)}: {said}"
+def _line(exercise: Exercise, outcome: Outcome, known: set[str]) -> str:
+    """known: the public texts of problems that were shown already; a race or a trap need not be explained twice."""
+    said = outcome.problem or _praise(exercise, outcome)
+    if outcome.verdict in ("race", "trap") and outcome.public in known:
+        said = f"the same {outcome.verdict}"
+    return f"{outcome.case.options}{' < input' if outcome.case.stdin else ''}: {said}"
 
 
-def _machine(trial: Trial) -> str:
-    """The options and arguments of a trial: `--pes 4 -- 7`."""
-    return " ".join((f"--pes {trial.pes}", *(("--", *trial.arguments) if trial.arguments else ())))
+def _praise(exercise: Exercise, outcome: Outcome) -> str:
+    """What a right program took, as a multiple of the solution's where that is the goal."""
+    goal = exercise.goal
+    said = [
+        f"{amount:,} {what}" + (f" ({outcome.ratios[what]:.2f} times the solution's)" if wanted else "")
+        for what, amount, wanted in (
+            ("cycles", outcome.cycles, goal.cycles),
+            ("packets", outcome.packets, goal.packets),
+        )
+    ]
+    return f"good, {', '.join(said)}"
+
+
+# ---- shelves of one's own
+
+
+def _on_shelf(word: str, files: tuple[str, ...], wanted: list[str], seed: int) -> int:
+    if wanted:
+        raise click.UsageError(f"{wanted[0]} needs the number of an exercise, not `{word}`.")
+    if word == "test":
+        if len(files) > 1:
+            raise click.UsageError("`test` takes one shelf at a time: `emc exercise test FOLDER`.")
+        return _prove(Path(files[0]) if files else None, seed)
+    if len(files) != 1:
+        raise click.UsageError("`new` needs the name of a folder that does not exist yet: `emc exercise new ring`.")
+    return _new(Path(files[0]))
+
+
+def _prove(shelf: Path | None, seed: int) -> int:
+    bad = number = 0
+    for proof in prove(shelf, seed):
+        click.echo(f"exercise {proof.exercise.number}, {proof.what}: {proof.problem or 'good'}")
+        bad += proof.problem != ""
+        number += 1
+    click.echo(f"{number} tests with seed {seed}, {bad or 'none'} failed")
+    return int(bad > 0)
+
+
+def _new(folder: Path) -> int:
+    """Copies the template, in which TITLE stands for the name."""
+    title = folder.name
+    if not is_title(title):
+        raise click.UsageError(
+            f"{title!r} can't be the title of an exercise: use a letter, then letters, digits and _."
+        )
+    try:
+        shutil.copytree(places.programs() / "exercises" / "template", folder)
+        for path in sorted(folder.rglob("*TITLE*"), reverse=True):  # what is in a folder comes before the folder
+            path.rename(path.with_name(path.name.replace("TITLE", title)))
+        for path in (path for path in folder.rglob("*") if path.is_file()):
+            path.write_text(path.read_text("utf-8").replace("TITLE", title), encoding="utf-8")
+    except OSError as reason:
+        raise click.UsageError(
+            f"can't make {folder}: {reason.strerror}. Name a folder that does not exist yet."
+        ) from None
+    click.echo(f"{folder} is a shelf with one exercise. Change it, then: `emc exercise test {folder}`")
+    click.echo(f"To try it: `emc exercise 1 --shelf {folder}`. To grade: `emc grade 1 --shelf {folder} SUBMISSION...`")
+    return 0

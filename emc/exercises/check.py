@@ -1,76 +1,182 @@
-"""Checks a program against an exercise: runs it as the exercise says, and reports what is wrong.
+"""Checks a program against the cases of an exercise.
 
-Output, exit status, cycles and packets are compared with what the exercise asks for. How the program works does not
-matter. The program comes from somebody else: it runs in an empty folder, which is removed afterwards, and can open no
-file outside of it. A file in Python's syntax is refused, because Python would execute it.
+    cases = draw(exercise, seed)
+    for outcome in check(exercise, cases, read_sources(["my.emc"])):
+        print(outcome.case.options, outcome.verdict, outcome.problem)
+
+Each case is one run, in checked running that looks for races; it takes the same cycles as any other run. Output and
+exit status are compared with the solution's, cycles and packets with the goal. How the program works does not matter.
+The program comes from somebody else: run_once.py says what it may do. A file in Python's syntax is refused, because
+Python would execute it.
+
+Each problem is stated twice. `problem` is for whoever may see what the case gives to the program. `public` leaves out
+all that depends on it: arguments, input, outputs, values in traps, elements of arrays in races.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from tempfile import TemporaryDirectory
+import re
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from emc.dataclass import dataclass
-from emc.exercises.shelf import Exercise, Trial
-from emc.faults import Faults
-from emc.machine import Host, Options, Run
-from emc.machine.run import INTERRUPTED
-from emc.machine.sandbox import sandbox
+from emc.exercises.cases import Case
+from emc.exercises.exercise import Exercise, Goal
+from emc.exercises.run_once import Ended, run_once
+from emc.exercises.verdicts import Verdict
+from emc.faults import Fault, Faults
+from emc.machine.run import Race, users_line
 from emc.options import BuildOptions
-from emc.session import build, execute
-from emc.shape import Pes
-from emc.source import whole
-from emc.texts import Source
+from emc.session import Built, build
+from emc.source import Span, whole
+from emc.texts import IR, Source, known_text
+from emc.views.faults import Texts
+from emc.views.races import said
+from emc.views.remedies import remedy
 
-MOST_CYCLES = 20_000_000  # of a run: one that takes longer is in an endless loop
-SHOWN = 200  # characters of a wrong output
+LEAST_CYCLES = 1_000_000  # that a run may take, however few the solution takes
+SHOWN = 200  # characters of a wrong line
+_NUMBER = re.compile(r"-?\d+")  # in the name of a trap: an index, for example
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
-    """The result of one run. problem: the mistake; "" if there is none."""
+class Outcome:
+    """The verdict on one case."""
 
-    trial: Trial
-    run: Run
-    problem: str
+    case: Case
+    verdict: Verdict
+    problem: str  # "" if there is none
+    public: str  # the same, without what depends on the case
+    cycles: int
+    packets: int
+    output: bytes
+    warnings: tuple[Fault, ...]  # of files that the program might not open
+
+    @property
+    def ratios(self) -> dict[str, float]:
+        """How many times the solution's cycles and packets it took."""
+        case = self.case
+        return {"cycles": self.cycles / max(case.cycles, 1), "packets": self.packets / max(case.packets, 1)}
 
 
 def check(
-    exercise: Exercise, sources: Sequence[tuple[str, Source]], engine: str = "auto", memory: int | None = None
-) -> Iterator[Result]:
-    """The results of the runs that the exercise asks for. engine: one with cycles. memory: bytes of each PE; None: the
-    maximum. Raises Faulty if the program does not compile or is in Python's syntax, and KeyboardInterrupt if Ctrl-C
-    ended a run."""
+    exercise: Exercise,
+    cases: Iterable[Case],
+    sources: Sequence[tuple[str, Source]],
+    engine: str = "auto",
+    warn: Callable[[list[Fault]], object] = lambda found: None,
+    texts: Texts = known_text,
+    enclosure: str = "",
+) -> Iterator[Outcome]:
+    """The outcome of each case, as soon as it is known. engine: one with cycles. warn: is called with warnings of the
+    compilation, with each of them once, before the run. texts: gives the text of a file. enclosure: the folder in which
+    the program's headers must be; "": any. Raises Faulty if the program does not compile or is not EM-C, and
+    KeyboardInterrupt if Ctrl-C ended a run."""
+    _refuse_others(sources)
+    known: set[tuple[str, Span]] = set()  # of warnings, whose texts may say how many PEs there are
+    for case in cases:
+        test = _Test(exercise, case, sources, engine, enclosure, texts)
+        built = test.build()
+        new = [fault for fault in built.faults if (fault.code, fault.span) not in known]
+        known.update((fault.code, fault.span) for fault in new)
+        if new:
+            warn(new)
+        yield test.outcome(built)
+
+
+def _refuse_others(sources: Sequence[tuple[str, Source]]) -> None:
+    """Raises Faulty for a program that is not EM-C or C."""
     for name in (source.name for _, source in sources if source.is_python):
         text = "a solution is a program in EM-C: a file in Python's syntax is not executed here"
         raise Faults().stop("E0802", whole(name), text, f"`emc to-emc {name}` writes it in EM-C")
-    for trial in exercise.trials:
-        built = build(sources, BuildOptions(pes=Pes(trial.pes), memory=memory))
-        with TemporaryDirectory(prefix="emc-exercise-") as folder:
-            name = exercise.start.name  # not the learner's path: its length costs cycles
-            host = Host(name, trial.arguments, stdin=b"", places=sandbox(current=folder))
-            run = execute(built, engine, Options(max_cycles=MOST_CYCLES), host)
-        if run.status == INTERRUPTED:
-            raise KeyboardInterrupt
-        yield Result(trial, run, problem(trial, run))
+    for name in (source.name for _, source in sources if source.name.endswith(IR)):
+        raise Faults().stop("E0802", whole(name), "a solution is a program in EM-C, not its IR", "hand in its source")
 
 
-def problem(trial: Trial, run: Run) -> str:
-    """The reason why a run does not meet the exercise's goal; "" if it does."""
-    output = run.output.decode(errors="replace").rstrip("\n")
-    if run.trap is not None and run.trap.kind == "out of cycles":  # of ours: the learner gave no --max-cycles
+@dataclass(frozen=True, slots=True)
+class _Test:
+    """A program and a case."""
+
+    exercise: Exercise
+    case: Case
+    sources: Sequence[tuple[str, Source]]
+    engine: str
+    enclosure: str
+    texts: Texts
+
+    def build(self) -> Built:
+        case, memory = self.case, self.exercise.limits.memory
+        options = BuildOptions(pes=case.pes, machine=case.machine, memory=memory, check=True, enclosure=self.enclosure)
+        return build(self.sources, options)
+
+    def outcome(self, built: Built) -> Outcome:
+        case, limits = self.case, self.exercise.limits
+        most = max(LEAST_CYCLES, limits.cycles * case.cycles)
+        ended = run_once(built, self.engine, most, case.arguments, case.stdin, limits.output, limits.files, True)
+        verdict, problem, public = self.judge(ended)
+        figures = ended.cycles, ended.packets, ended.output, ended.warnings
+        return Outcome(self.case, verdict, problem, public, *figures)
+
+    def judge(self, ended: Ended) -> tuple[Verdict, str, str]:
+        """The verdict, the problem, and what everybody may know of it."""
+        if ended.excess:
+            return "limit", ended.excess, ended.excess
+        if ended.trap is not None:
+            trap = ended.trap
+            return "trap", str(trap), f"{users_line(trap.span, trap.chain)}: trap: {_NUMBER.sub('...', trap.kind)}"
+        if ended.races is not None and ended.races.found:
+            return "race", *self.race(ended.races.found)
+        if different := _difference(ended, self.case):
+            return "wrong", different, _public(ended, self.case)
+        slow = _excess(self.exercise.goal, ended, self.case)
+        return ("slow", slow, slow) if slow else ("right", "", "")
+
+    def race(self, found: Sequence[Race]) -> tuple[str, str]:
+        first = found[0]
+        more = f" ({len(found)} races in all)" if len(found) > 1 else ""
+        places = f"line {first.first.span.line} and line {first.second.span.line}"
+        public = f"{first.first.span}: race: nothing orders the accesses in {places}{more}"
+        return f"{first.first.span}: race: {said(first)}{more}: {remedy(first, self.texts)}", public
+
+
+def _difference(ended: Ended, case: Case) -> str:
+    """How output or exit status differ from the solution's; "" if they don't."""
+    got, wanted = _lines(ended.output), _lines(case.output)
+    for number, (line, right) in enumerate(zip(got, wanted, strict=False), 1):
+        if line != right:
+            place = f"line {number} of the output is" if len(wanted) > 1 else "it printed"
+            return f"{place} {line[:SHOWN]!r}, but should {'be' if len(wanted) > 1 else 'print'} {right[:SHOWN]!r}"
+    if len(got) < len(wanted):
+        return f"it printed {_count(got)}, but should print {_count(wanted)}; the next is {wanted[len(got)][:SHOWN]!r}"
+    if len(got) > len(wanted):
         return (
-            f"{run.trap.span}: out of cycles: the program has not ended within {MOST_CYCLES:,} cycles. Does it have "
-            "an endless loop?"
+            f"it printed {_count(got)}, but should print {_count(wanted)}; one too many is {got[len(wanted)][:SHOWN]!r}"
         )
-    if run.trap is not None:
-        return str(run.trap)
-    if output != trial.output:
-        return f"it printed {output[:SHOWN]!r}, but should print {trial.output!r}"
-    if run.status != 0:
-        return f"the exit status is {run.status}, but should be 0"
-    if trial.most_cycles and run.cycles > trial.most_cycles:
-        return f"correct, but it takes {run.cycles:,} cycles; {trial.most_cycles:,} are enough"
-    if trial.most_packets and run.packets > trial.most_packets:
-        return f"correct, but it sends {run.packets:,} packets; {trial.most_packets:,} are enough"
+    return "" if ended.status == case.status else f"the exit status is {ended.status}, but should be {case.status}"
+
+
+def _lines(output: bytes) -> list[str]:
+    """The lines of an output, without empty ones at its end."""
+    text = output.decode(errors="replace").rstrip("\n")
+    return text.split("\n") if text else []
+
+
+def _count(lines: list[str]) -> str:
+    return "nothing" if not lines else f"{len(lines):,} line{'s' * (len(lines) != 1)}"
+
+
+def _public(ended: Ended, case: Case) -> str:
+    return "the output is wrong" if _lines(ended.output) != _lines(case.output) else "the exit status is wrong"
+
+
+def _excess(goal: Goal, ended: Ended, case: Case) -> str:
+    """By how much a correct run misses the goal; "" if it does not."""
+    for wanted, done, own, what, verb in (
+        (goal.cycles, ended.cycles, case.cycles, "cycles", "takes"),
+        (goal.packets, ended.packets, case.packets, "packets", "sends"),
+    ):
+        if wanted and done > wanted * own:
+            return (
+                f"correct, but it {verb} {done:,} {what}, {done / max(own, 1):.2f} times as many as the solution; the "
+                f"goal is at most {wanted:g} times"
+            )
     return ""

@@ -172,8 +172,8 @@ def _in_session(body: str) -> dict[str, Any] | None:
 
 def _exercises() -> Iterator[dict[str, Any]]:
     for one in exercises().values():
-        trial = one.trials[0]
-        program = {"files": [{"name": one.start.name, "text": one.start.read_text("utf-8")}], "pes": str(trial.pes),
-                   "arguments": shlex.join(trial.arguments)}  # fmt: skip
-        yield {"number": one.number, "title": one.title, "task": one.task, "program": program,
+        example = one.example
+        program = {"files": [{"name": one.start.name, "text": one.start.read_text("utf-8")}], "pes": example.pes,
+                   "arguments": shlex.join(example.arguments), "stdin": example.input}  # fmt: skip
+        yield {"number": one.number, "title": one.title, "task": one.task, "program": program, "hints": one.hints,
                "solution": one.solution.read_text("utf-8")}  # fmt: skip

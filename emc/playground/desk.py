@@ -13,9 +13,10 @@ from __future__ import annotations
 import codecs
 import json
 import os
+import secrets
 import shutil
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import partial
 from importlib import import_module
 from pathlib import Path
@@ -24,7 +25,7 @@ from typing import Any
 from emc import session
 from emc.dataclass import replace
 from emc.engines import engine
-from emc.faults import Faults, Faulty
+from emc.faults import Fault, Faults, Faulty
 from emc.footprint import Footprint
 from emc.ir.threads import has_threads
 from emc.machine import Host, Options, Run
@@ -316,16 +317,14 @@ class Desk:
         if exercise is None:
             raise Faults().stop("E0813", Span(OPTIONS, 1, 1), f"there is no exercise {number}", "choose another")
         results: list[list[str]] = []
-        for line, problem in _results(room.check(exercise, asked.sources(self.folder), ENGINE, asked.build.memory)):
-            results.append([line, problem])
-            self.send("say", f"{line}: {problem or 'good'}")
+        cases = room.draw(exercise, secrets.randbelow(room.MOST_SEED + 1), ENGINE)
+        for outcome in room.check(exercise, cases, asked.sources(self.folder), ENGINE, self._warn, self.text_of):
+            line = f"{outcome.case.options}, {outcome.cycles:,} cycles, {outcome.packets:,} packets"
+            results.append([line, outcome.problem])
+            self.send("say", f"{line}: {outcome.problem or 'good'}")
         bad = any(problem for _, problem in results)
         self.send("say", f"exercise {number}, {exercise.title}: {'not yet' if bad else 'done'}")
         return {"results": results, "done": not bad}
 
-
-def _results(found: Iterator[Any]) -> Iterator[tuple[str, str]]:
-    for result in found:
-        trial = result.trial
-        words = " ".join((f"--pes {trial.pes}", *(("--", *trial.arguments) if trial.arguments else ())))
-        yield f"{words}, {result.run.cycles:,} cycles, {result.run.packets:,} packets", result.problem
+    def _warn(self, found: list[Fault]) -> None:
+        self._show(Faults(found))

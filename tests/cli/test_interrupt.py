@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 from covering import spread
 
-from emc.exercises import check
+from emc.exercises import run_once
 from emc.machine.run import INTERRUPTED
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -109,9 +109,9 @@ def test_a_script_of_the_prompt_ends(tmp_path: Path) -> None:
 
 def test_an_exercise_ends(emc: Callable[..., subprocess.CompletedProcess[str]], hello: str, monkeypatch) -> None:
     class Interrupted:
-        status = INTERRUPTED
+        status, trap = INTERRUPTED, None
 
-    monkeypatch.setattr(sys.modules[check.__module__], "execute", lambda *_: Interrupted())
+    monkeypatch.setattr(run_once, "execute", lambda *_: Interrupted())
     done = emc("exercise", "1", hello)
     assert (done.returncode, done.stdout, done.stderr.strip()) == (130, "", "emc: interrupted")
 

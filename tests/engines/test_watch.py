@@ -25,8 +25,8 @@ from emc.session import Built, execute
 
 EVERYDAY, MORE = range(4), range(4, 16)
 WAYS = ("record", "profile")
-SIMILAR = ("papers_as_printed", "exercises", "solutions")
-PROGRAMS = sorted(path for path in places.programs().rglob("*.emc") if path.parent.name not in SIMILAR)
+SIMILAR = {"papers_as_printed", "exercises"}
+PROGRAMS = sorted(path for path in places.programs().rglob("*.emc") if not SIMILAR.intersection(path.parts))
 SHORT = ("fib", "histogram", "locusroute")
 
 

@@ -11,7 +11,7 @@ from emc import places
 from emc.faults import Faulty
 from emc.texts import Source, read_sources
 
-PROGRAMS = sorted(path for path in places.programs().rglob("*.emc"))
+PROGRAMS = sorted(path for path in places.programs().rglob("*.emc") if not {"wrong", "template"} & set(path.parts))
 SHAPES = {"grid.emc": "2x2"}
 MACROS = {  # those whose macros have arguments
     *("halo.emc", "lu.emc", "emc_figure8.emc", "emc_table1.emc", "emc_table2.emc", "fx10_neighbours.emc"),

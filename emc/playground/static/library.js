@@ -120,13 +120,23 @@ export class Guide {
       const end = found.done ? this.isOpen(`solution ${number}`) ? "Done: this is the solution that was given." : "Done." : found.results ? "Not yet." : "It could not be checked: see the output.";
       result.replaceChildren(made("ul", {}, ...lines), made("b", { textContent: end }));
     });
+    const hint = made("button", { type: "button", id: "hint", textContent: "Hint" }), hints = made("ol");
+    hint.addEventListener("click", () => {
+      hints.append(made("li", { textContent: one.hints[hints.childElementCount] }));
+      hint.hidden = hints.childElementCount === one.hints.length;
+      hint.textContent = "Another hint";
+    });
+    hint.hidden = !one.hints.length;
     const solution = made("button", { type: "button", id: "solution", textContent: "Show a solution" });
-    solution.addEventListener("click", () => this.load(`solution ${number}`, { ...one.program, files: [{ name: one.program.files[0].name, text: one.solution }] }));
+    solution.addEventListener("click", () => {
+      if (solution.textContent === "Show a solution") solution.textContent = "Really? It ends the exercise";
+      else this.load(`solution ${number}`, { ...one.program, files: [{ name: one.program.files[0].name, text: one.solution }] });
+    });
     const task = one.task.split("\n\n").slice(1).map(text => made("p", { textContent: text.replaceAll("\n", " ") }));
     const own = made("button", { type: "button", textContent: "Back to my program" });
     own.addEventListener("click", () => this.load(`exercise ${number}`, one.program));
     this.show(made("article", {}, made("h2", { textContent: `Exercise ${number}: ${one.title}` }), ...task),
-      made("p", { className: "row" }, check, solution, own), result);
+      made("p", { className: "row" }, check, hint, solution, own), hints, result);
     if (opens) this.load(`exercise ${number}`, one.program);
   }
 
