@@ -29,7 +29,7 @@ STAIRS = {  # room: how high it stands; an import may go to a lower room, or sta
     "sweeps": 14,
     **dict.fromkeys(("repl", "api", "exercises"), 15),  # the api is Python's way in, as the command line is the shell's
     "link": 3,
-    **dict.fromkeys(("ready_made",), 16),
+    **dict.fromkeys(("ready_made", "grader"), 16),
     "playground": 17,
     "cli": 18,
     **dict.fromkeys(("__init__", "__main__"), 19),  # emc itself offers the api, and names it lazily

@@ -32,6 +32,7 @@ SUBCOMMANDS = {  # name: what it does; each is the function `command` in the fil
     "playground": "Write a page in which EM-C runs in a browser.",
     "link": "Print an address that opens programs in the playground.",
     "exercise": "Show an exercise, or check a solution.",
+    "grade": "Grade what a class has handed in.",
     "cache": "Show what is cached between runs, or clear it.",
 }
 
