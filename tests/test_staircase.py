@@ -26,8 +26,8 @@ STAIRS = {  # room: how high it stands; an import may go to a lower room, or sta
     **dict.fromkeys(("session", "views", "live"), 11),
     **dict.fromkeys(("verdict", "pages"), 12),
     **dict.fromkeys(("ready", "second_run"), 13),
-    "sweeps": 14,
-    **dict.fromkeys(("repl", "api", "exercises"), 15),  # the api is Python's way in, as the command line is the shell's
+    **dict.fromkeys(("sweeps", "exercises"), 14),
+    **dict.fromkeys(("repl", "api"), 15),  # the api is Python's way in, as the command line is the shell's
     "link": 3,
     **dict.fromkeys(("ready_made", "grader"), 16),
     "playground": 17,

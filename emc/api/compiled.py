@@ -118,6 +118,11 @@ class Compiled(Generic[M]):
         return self._options.checked
 
     @property
+    def parts(self) -> tuple[tuple[str, Source], ...]:
+        """Its sources, each with its path, as the compiler takes them."""
+        return self._sources
+
+    @property
     def sources(self) -> dict[str, str]:
         """The source texts, by file name."""
         return {source.name: source.text for _, source in self._sources}

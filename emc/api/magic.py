@@ -1,10 +1,12 @@
-"""The cell magic `%%emc`, for notebooks: a cell is a program.
+"""The magics of notebooks: with `%%emc`, a cell is a program; `%emc_check` checks it against an exercise.
 
     %load_ext emc
 
     %%emc --pes 64 --name prog            compiles the cell; `prog` is the Program, and the cell shows it
     %%emc --pes 64 --live live            loads it, too: `live` is the live machine
     %%emc --run 1000 -- 20                runs main, with the arguments after `--`
+
+    %emc_check 3                          checks `program` against exercise 3; an error if it does not pass
 
 Its options are those of `emc run`, where they make sense in a notebook. Errors appear as messages, not as tracebacks of
 Python. IPython is imported here alone.
@@ -13,22 +15,34 @@ Python. IPython is imported here alone.
 from __future__ import annotations
 
 import argparse
+import secrets
 import shlex
 import sys
 from keyword import iskeyword
+from pathlib import Path
 from typing import Any, NoReturn
 
 from IPython.core.error import UsageError
 
-from emc.api.errors import Error
+from emc.api.errors import CompileError, Error, refusal
 from emc.api.objects import Live, Machine, Program, compile
+from emc.exercises import MOST_SEED, Exercise, check, draw, exercises, said
+from emc.exercises.shelf import named
+from emc.faults import Faulty
+
+
+class NotYet(Error, AssertionError):
+    """A program does not pass an exercise."""
+
+    def _render_traceback_(self) -> list[str]:
+        return [str(self)]
 
 
 class _Parser(argparse.ArgumentParser):
     """A parser that raises an error, which the notebook shows in one line, and never ends the process."""
 
     def error(self, message: str) -> NoReturn:
-        raise UsageError(f"%%emc: {message} (%%emc --help)")
+        raise UsageError(f"{self.prog}: {message} ({self.prog} --help)")
 
     def exit(self, status: int = 0, message: str | None = None) -> NoReturn:
         raise _Helped
@@ -68,7 +82,11 @@ def load(ipython: Any) -> None:
     def emc(line: str, cell: str) -> object:
         return _cell(ipython, line, cell)
 
+    def emc_check(line: str) -> None:
+        _check(ipython.user_ns, line)
+
     ipython.register_magic_function(emc, "cell", "emc")
+    ipython.register_magic_function(emc_check, "line", "emc_check")
 
 
 def _cell(ipython: Any, line: str, cell: str) -> object:
@@ -99,6 +117,7 @@ def _words(line: str) -> list[str]:
 def _shown_object(ipython: Any, wanted: argparse.Namespace, arguments: tuple[str, ...], cell: str) -> object:
     """The object that the cell shows: the run, the live machine, or the program."""
     names: dict[str, Any] = ipython.user_ns
+    names.pop(wanted.name, None)  # if the cell has an error, `%emc_check` must not check an older one
     program = names[wanted.name] = _compile_cell(names, wanted, cell, ipython.execution_count)
     if program.warnings and not wanted.quiet:
         print(program.warning_text, file=sys.stderr)
@@ -135,3 +154,44 @@ def _compile_cell(names: dict[str, Any], wanted: argparse.Namespace, cell: str, 
         check=wanted.check,
         name=f"cell {number}",
     )
+
+
+# ---- exercises
+
+
+def _check(names: dict[str, Any], line: str) -> None:
+    """Checks a program of the notebook against an exercise: a line for each run. Raises NotYet if one is not right."""
+    parser = _Parser("%emc_check", description="Check a program of this notebook against an exercise.")
+    parser.add_argument("exercise", help="number or title")
+    parser.add_argument("name", nargs="?", default="program", help="the variable of the Program (default: program)")
+    parser.add_argument("--shelf", type=Path, metavar="FOLDER", help="exercises of your own (default: emc's)")
+    parser.add_argument("--seed", type=int, help="draw the cases of this seed (default: others each time)")
+    try:
+        wanted = parser.parse_args(_words(line))
+    except _Helped:
+        return
+    program = names.get(wanted.name)
+    if not isinstance(program, Program):
+        raise UsageError(f"%emc_check: `{wanted.name}` is not a program: run a cell with %%emc first")
+    try:
+        exercise = named(exercises(wanted.shelf), wanted.exercise)
+        if exercise is None:
+            raise UsageError(f"%emc_check: there is no exercise {wanted.exercise}")
+        seed = secrets.randbelow(MOST_SEED + 1) if wanted.seed is None else wanted.seed
+        wrong = _show_outcomes(exercise, seed, program)
+    except Faulty as faulty:
+        raise refusal(faulty.faults, program.text, CompileError) from None
+    if wrong:
+        raise NotYet(f"exercise {exercise.number}, {exercise.title}: not yet (--seed {seed} repeats these cases)")
+    print(f"exercise {exercise.number}, {exercise.title}: done")
+
+
+def _show_outcomes(exercise: Exercise, seed: int, program: Program) -> bool:
+    """Prints each outcome. Returns whether one is not right."""
+    seen: set[str] = set()
+    wrong = False
+    for outcome in check(exercise, draw(exercise, seed), program.parts, texts=program.text):
+        print(said(exercise, outcome, seen))
+        seen.add(outcome.public)
+        wrong |= outcome.verdict != "right"
+    return wrong

@@ -13,9 +13,9 @@ import click
 
 from emc import contents, places
 from emc.cli.console import remember_all, say, show_faults, text_of
-from emc.exercises import MOST_SEED, Case, Exercise, Outcome, check, draw, exercises
+from emc.exercises import MOST_SEED, Case, Exercise, Outcome, check, draw, exercises, said
 from emc.exercises.proof import prove
-from emc.exercises.shelf import is_title
+from emc.exercises.shelf import is_title, named
 from emc.texts import read_sources
 
 WORDS = ("new", "test")  # that may stand in the place of a number
@@ -100,9 +100,8 @@ def _agree(number: str | None, files: tuple[str, ...], wanted: list[str]) -> Non
 
 def chosen(known: dict[int, Exercise], name: str) -> Exercise:
     """The exercise with that number or title."""
-    for exercise in known.values():
-        if name in (str(exercise.number), exercise.title):
-            return exercise
+    if (found := named(known, name)) is not None:
+        return found
     numbers = f"the exercises are {min(known)} to {max(known)}" if len(known) > 1 else f"the only one is {min(known)}"
     raise click.UsageError(f"there is no exercise {name}: {numbers}, and `emc exercise` lists them.")
 
@@ -163,7 +162,7 @@ def _check(exercise: Exercise, files: tuple[str, ...], shelf: Path | None, seed:
     wrong: list[Outcome] = []
     for outcome in check(exercise, draw(exercise, seed), sources, warn=show_faults, texts=text_of):
         show_faults(outcome.warnings)
-        click.echo(_line(exercise, outcome, {one.public for one in wrong}))
+        click.echo(said(exercise, outcome, {one.public for one in wrong}))
         if outcome.verdict != "right":
             wrong.append(outcome)
     if given := [outcome.case.number for outcome in wrong if outcome.case.stdin]:
@@ -173,27 +172,6 @@ def _check(exercise: Exercise, files: tuple[str, ...], shelf: Path | None, seed:
         say(f"emc: --seed {seed} repeats these cases")
     click.echo(f"exercise {exercise.number}, {exercise.title}: {'not yet' if wrong else 'done'}")
     return int(wrong != [])
-
-
-def _line(exercise: Exercise, outcome: Outcome, known: set[str]) -> str:
-    """known: the public texts of problems that were shown already; a race or a trap need not be explained twice."""
-    said = outcome.problem or _praise(exercise, outcome)
-    if outcome.verdict in ("race", "trap") and outcome.public in known:
-        said = f"the same {outcome.verdict}"
-    return f"{outcome.case.options}{' < input' if outcome.case.stdin else ''}: {said}"
-
-
-def _praise(exercise: Exercise, outcome: Outcome) -> str:
-    """What a right program took, as a multiple of the solution's where that is the goal."""
-    goal = exercise.goal
-    said = [
-        f"{amount:,} {what}" + (f" ({outcome.ratios[what]:.2f} times the solution's)" if wanted else "")
-        for what, amount, wanted in (
-            ("cycles", outcome.cycles, goal.cycles),
-            ("packets", outcome.packets, goal.packets),
-        )
-    ]
-    return f"good, {', '.join(said)}"
 
 
 # ---- shelves of one's own

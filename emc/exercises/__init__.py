@@ -16,7 +16,7 @@ proof.py      whether a shelf holds what it promises
 """
 
 from emc.exercises.cases import MOST_SEED, Case, draw
-from emc.exercises.check import Outcome, check
+from emc.exercises.check import Outcome, check, said
 from emc.exercises.exercise import Exercise
 from emc.exercises.shelf import exercises
 from emc.exercises.verdicts import MEANINGS, VERDICTS, Verdict, worst
@@ -32,5 +32,6 @@ __all__ = [
     "check",
     "draw",
     "exercises",
+    "said",
     "worst",
 ]

@@ -16,7 +16,7 @@ all that depends on it: arguments, input, outputs, values in traps, elements of 
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Set
 
 from emc.dataclass import dataclass
 from emc.exercises.cases import Case
@@ -30,7 +30,7 @@ from emc.session import Built, build
 from emc.source import Span, whole
 from emc.texts import IR, Source, known_text
 from emc.views.faults import Texts
-from emc.views.races import said
+from emc.views.races import said as race_text
 from emc.views.remedies import remedy
 
 LEAST_CYCLES = 1_000_000  # that a run may take, however few the solution takes
@@ -135,7 +135,7 @@ class _Test:
         more = f" ({len(found)} races in all)" if len(found) > 1 else ""
         places = f"line {first.first.span.line} and line {first.second.span.line}"
         public = f"{first.first.span}: race: nothing orders the accesses in {places}{more}"
-        return f"{first.first.span}: race: {said(first)}{more}: {remedy(first, self.texts)}", public
+        return f"{first.first.span}: race: {race_text(first)}{more}: {remedy(first, self.texts)}", public
 
 
 def _difference(ended: Ended, case: Case) -> str:
@@ -180,3 +180,22 @@ def _excess(goal: Goal, ended: Ended, case: Case) -> str:
                 f"goal is at most {wanted:g} times"
             )
     return ""
+
+
+def said(exercise: Exercise, outcome: Outcome, known: Set[str] = frozenset()) -> str:
+    """An outcome in a line or more: what was run, and what is wrong or how good it is. known: the public texts of
+    problems that were shown already; a race or a trap need not be explained twice."""
+    text = outcome.problem or _praise(exercise.goal, outcome)
+    if outcome.verdict in ("race", "trap") and outcome.public in known:
+        text = f"the same {outcome.verdict}"
+    return f"{outcome.case.options}{' < input' if outcome.case.stdin else ''}: {text}"
+
+
+def _praise(goal: Goal, outcome: Outcome) -> str:
+    """What a right program took, as a multiple of the solution's where that is the goal."""
+    figures = (("cycles", outcome.cycles, goal.cycles), ("packets", outcome.packets, goal.packets))
+    parts = [
+        f"{amount:,} {what}" + (f" ({outcome.ratios[what]:.2f} times the solution's)" if wanted else "")
+        for what, amount, wanted in figures
+    ]
+    return f"good, {', '.join(parts)}"

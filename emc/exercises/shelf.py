@@ -81,6 +81,11 @@ def _tables(folder: Path) -> tuple[str, list[object]]:
     return text, cast("list[object]", tables)
 
 
+def named(known: dict[int, Exercise], text: str) -> Exercise | None:
+    """The exercise with that number or title."""
+    return next((one for one in known.values() if text in (str(one.number), one.title)), None)
+
+
 def is_title(text: str) -> bool:
     """Whether an exercise can have this title."""
     return _NAME.fullmatch(text) is not None

@@ -321,7 +321,7 @@ class Desk:
         for outcome in room.check(exercise, cases, asked.sources(self.folder), ENGINE, self._warn, self.text_of):
             line = f"{outcome.case.options}, {outcome.cycles:,} cycles, {outcome.packets:,} packets"
             results.append([line, outcome.problem])
-            self.send("say", f"{line}: {outcome.problem or 'good'}")
+            self.send("say", room.said(exercise, outcome))
         bad = any(problem for _, problem in results)
         self.send("say", f"exercise {number}, {exercise.title}: {'not yet' if bad else 'done'}")
         return {"results": results, "done": not bad}

@@ -10,6 +10,7 @@ import pytest
 from goldens import Golden
 
 import emc
+from emc.exercises import exercises
 
 pytestmark = pytest.mark.extra("notebook", "ipykernel")
 ROOT = Path(__file__).resolve().parents[2]
@@ -93,3 +94,19 @@ def test_the_notebook_tells_what_stands_in_it(name: str, shown: int, golden: Gol
     new = notebooks.executed(file)
     assert sum('class="emc"' in page for page in notebooks.pages(new)) >= shown
     golden(notebooks.Outputs(file, new), notebooks.text(new))
+
+
+def test_an_exercise_is_checked(shell: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    """In a cell of its own, which fails as a test does: with this, nbgrader gives points."""
+    one = exercises()[2]
+    shell.run_cell_magic("emc", "--pes 4", one.solution.read_text("utf-8"))
+    assert shell.run_cell("%emc_check 2").success
+    assert capsys.readouterr().out.endswith("exercise 2, owners: done\n")
+    shell.run_cell_magic("emc", "--pes 4 --name slow", one.start.read_text("utf-8"))
+    done = shell.run_cell("%emc_check owners slow --seed 7")
+    told = capsys.readouterr().out
+    assert isinstance(done.error_in_exec, AssertionError) and isinstance(done.error_in_exec, emc.Error)
+    assert "times as many as the solution" in told and "not yet (--seed 7 repeats" in told and "Traceback" not in told
+    shell.run_cell("%%emc\nint main(")
+    assert not shell.run_cell("%emc_check 2").success, "the cell with an error has no program"
+    assert "`program` is not a program: run a cell with %%emc first" in "".join(capsys.readouterr())
