@@ -91,7 +91,7 @@ def is_title(text: str) -> bool:
     return _NAME.fullmatch(text) is not None
 
 
-def wrong_list(folder: Path, text: str, hint: str = "docs/teaching.md says what a list has", line: int = 1) -> Faulty:
+def wrong_list(folder: Path, text: str, hint: str = "docs/grading.md says what a list has", line: int = 1) -> Faulty:
     """What to raise for a shelf that is not sound. line: of its list."""
     place = os.path.relpath(folder / LIST)
     return Faults().stop("E0814", Span(str(folder / LIST) if place.startswith("..") else place, line, 1), text, hint)
@@ -230,7 +230,7 @@ class _Reader:
     def _wrong(self, key: str, what: str) -> Faulty:
         return self._bad(key, f"`{key}` must be {what}")
 
-    def _bad(self, key: str, text: str, hint: str = "docs/teaching.md says what a list has") -> Faulty:
+    def _bad(self, key: str, text: str, hint: str = "docs/grading.md says what a list has") -> Faulty:
         found = re.compile(rf"[^#]*\b{re.escape(key.rpartition('.')[2])}\s*[=\]]")
         lines = range(self.head, len(self.lines) + 1)
         line = next((line for line in lines if found.match(self.lines[line - 1])), self.head)

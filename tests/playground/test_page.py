@@ -96,9 +96,12 @@ def test_an_exercise_and_the_tutorial(visit: Visit) -> None:
     visit.click("#check")
     visit.until("document.querySelector('#result b')")
     assert "it takes" in visit.find("#result").text and visit.find("#result b").text == "Not yet."
-    visit.asks(
-        "[...document.querySelectorAll('#panel-guide button')].find(one => /solution/.test(one.textContent)).click()"
-    )
+    for step in range(1, 4):
+        visit.click("#hint")
+        assert visit.asks("document.querySelectorAll('#panel-guide ol li').length") == step
+    visit.click("#solution")
+    assert "owners" in visit.asks("document.getElementById('panel-guide').textContent"), "it asks once more"
+    visit.click("#solution")
     visit.click("#check")
     visit.until("document.querySelector('#result b')?.textContent.startsWith('Done: this is the solution')")
     visit.choose("2. Many PEs")
