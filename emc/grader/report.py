@@ -87,18 +87,23 @@ def text_end(report: Report) -> str:
 
 
 def _table(report: Report) -> list[str]:
-    """The points of each student, with sums in both directions; with one exercise, in one."""
-    sums = [sum(points) for points in zip(*(points for _, points in report.rows), strict=True)]
-    rows = [["points", *(str(exercise.number) for exercise in report.exercises), "sum"]]
-    rows += [[in_line(name), *map(str, points), str(sum(points))] for name, points in report.rows]
-    rows.append(["sum", *map(str, sums), str(sum(sums))])
-    if len(report.exercises) == 1:
-        rows = [row[:-1] for row in rows]
+    """The points of each student, in lines."""
+    rows = [
+        [in_line(str(cell)) for cell in row] for row in _points(report, [str(one.number) for one in report.exercises])
+    ]
     first, *others = (max(map(len, column)) for column in zip(*rows, strict=True))
     return [
         "  ".join([row[0].ljust(first), *(cell.rjust(width) for cell, width in zip(row[1:], others, strict=True))])
         for row in rows
     ]
+
+
+def _points(report: Report, heads: list[str]) -> list[list[str | int]]:
+    """The points of each student, and their sums in both directions; with one exercise, in one."""
+    sums = [sum(points) for points in zip(*(points for _, points in report.rows), strict=True)]
+    rows: list[list[str | int]] = [["points", *heads, "sum"]]
+    rows += [[name, *points, sum(points)] for name, points in [*report.rows, ("sum", sums)]]
+    return rows if len(heads) > 1 else [row[:-1] for row in rows]
 
 
 def text(report: Report) -> str:
@@ -190,7 +195,7 @@ _STYLE = """body { font: 15px/1.5 system-ui, sans-serif; margin: 2em auto; max-w
 h1 { font-size: 20px; } table { border-collapse: collapse; margin: 1em 0; }
 th, td { text-align: left; vertical-align: top; padding: .25em 1em .25em 0; }
 th, td { border-bottom: 1px solid rgba(127,127,127,.3); }
-.number { text-align: right; font-variant-numeric: tabular-nums; }
+.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
 .right { color: var(--good); } .slow { color: var(--fair); }
 .wrong, .race, .trap, .fault, .limit, .refused { color: var(--bad); }
 pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: .5em 0; } .scroll { overflow-x: auto; }
@@ -201,10 +206,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: .5em 0; } .scroll 
 def as_html(report: Report) -> str:
     """A page: the points of each student, and what is wrong, in detail."""
     title = ", ".join(f"{one.number} {one.title}" for one in report.exercises)
-    points = _rows(
-        ["student", *(f"{one.number} {one.title}" for one in report.exercises), "sum"],
-        [[name, *points, sum(points)] for name, points in report.rows],
-    )
+    points = _rows(_points(report, [f"{one.number} {one.title}" for one in report.exercises]))
     grades = "".join(_grade(report, grade) for grade in report.grades)
     meanings = "".join(f'<tr><td class="{one}">{one}</td><td>{MEANINGS[one]}</td></tr>' for one in reversed(VERDICTS))
     heads = "".join(
@@ -219,14 +221,12 @@ def as_html(report: Report) -> str:
     )
 
 
-def _rows(heads: list[str], rows: list[list[Any]]) -> str:
-    def cell(value: object) -> str:
-        return (
-            f'<td class="number">{value}</td>' if isinstance(value, int) else f"<td>{escape(in_line(str(value)))}</td>"
-        )
+def _rows(rows: list[list[str | int]]) -> str:
+    def cell(value: str | int) -> str:
+        return f'<td class="number">{value}</td>' if isinstance(value, int) else f"<td>{escape(in_line(value))}</td>"
 
-    head = "".join(f"<th>{escape(one)}</th>" for one in heads)
-    body = "".join(f"<tr>{''.join(map(cell, row))}</tr>" for row in rows)
+    head = "".join(f"<th>{escape(str(one))}</th>" for one in rows[0])
+    body = "".join(f"<tr>{''.join(map(cell, row))}</tr>" for row in rows[1:])
     return f"<table><tr>{head}</tr>{body}</table>"
 
 
