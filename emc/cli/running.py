@@ -13,7 +13,7 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from emc.cache import trouble
 from emc.cli.console import (
@@ -47,6 +47,9 @@ from emc.texts import Source, read_sources
 from emc.views.heading import Heading
 from emc.views.report import report
 from emc.views.traps import absent_argument, advice, left, still_alive, trap
+
+if TYPE_CHECKING:
+    from emc.second_run import First
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -202,15 +205,16 @@ def write(path: Path, what: str, text: str) -> None:
         raise unwritable(str(path), what, str(reason.strerror)) from None
 
 
-def tell_run(run: Run, job: Job) -> None:
-    """Prints what the machine reports about the run: warnings, threads that were dropped, the trap."""
+def tell_run(run: Run, job: Job, advises: bool = True) -> None:
+    """Prints what the machine reports about the run: warnings, threads that were dropped, the trap. advises: whether to
+    say after a trap that a checked run may find the cause."""
     show_faults(run.warnings)
     if lines := left(run, text_of, job.name, wants_colour()):
         say("\n".join(lines))
     if run.trap is not None:
         say(trap(run.trap, text_of, wants_colour()))
-        text = absent_argument(run.trap, text_of, len(job.arguments)) or ("" if job.checked else advice(run.trap))
-        if text:
+        text = absent_argument(run.trap, text_of, len(job.arguments))
+        if text := text or (advice(run.trap) if advises and not job.checked else ""):
             say(text)
 
 
@@ -237,7 +241,9 @@ def run(values: dict[str, Any]) -> int:
         write(stats_file, "the stats", text(done, job.heading))
     if for_tools():
         _record(done, job.heading)
-    tell_run(done, job)
+    first = None if heard is None else job.first(done, heard)
+    again = first is not None and _is_wanted(first)
+    tell_run(done, job, advises=not again)
     if done.races is not None:
         _tell_races(done, job.name)
     if done.waits is not None:
@@ -249,15 +255,22 @@ def run(values: dict[str, Any]) -> int:
     tell_region(done, job, shows)
     if values["verbose"] and trouble():
         say(f"emc: nothing is cached for the next run: {trouble()}")
-    if heard is not None:
+    if first is not None:
         from emc.cli.second import look_again, unchecked
 
         sys.stdout.flush()
-        first = job.first(done, heard)
-        show_faults(look_again(first, job.program.seen))
-        if shows and (text := unchecked(first)):
+        if again:
+            show_faults(look_again(first, job.program.seen))
+        elif shows and (text := unchecked(first)):
             say(f"emc: {text}")
     return done.status or int(done.races is not None and bool(done.races.found))
+
+
+def _is_wanted(first: First) -> bool:
+    """Whether there is a second run."""
+    from emc.second_run import is_wanted
+
+    return is_wanted(first)
 
 
 def _prepare_races(values: dict[str, Any]) -> None:

@@ -17,9 +17,8 @@ ROOM = "second-runs"
 
 
 def look_again(first: First, seen: Footprint) -> Faults:
-    """Warnings about what a second run finds, if there is one. seen: the headers of which the program is made."""
-    if not second_run.is_wanted(first):
-        return Faults()
+    """Warnings about what a second run finds; the first one must be one that `is_wanted`. seen: the headers of which
+    the program is made."""
     if not is_cacheable(first.sources):
         return _find(first) or Faults()
     parts = name_of(first.sources, first.wanted), first.options, first.arguments, first.heard.kept

@@ -4,13 +4,15 @@
     look_again(first)               warnings
     unchecked(first)                why there is no second run, and what would check the program
 
-Most small programs with a race give the right result, or a wrong one without a word. So each small program with several
-threads is run once more, in silence: with the same options, and with the input that the first run has read. What this
-run finds is a warning, W0701 (a race) or W0702 (a trap of the checked build). If it finds nothing, one_pe.py runs the
-program on one PE.
+Most small programs with a race give the right result, or a wrong one without a word; so do programs that access memory
+outside of their objects. So each small program is run once more, in silence: with the same options, and with the input
+that the first run has read. What this run finds is a warning, W0701 (a race) or W0702 (a trap of the checked build). If
+it finds nothing, one_pe.py runs a program with several threads on one PE.
 
-There is no second run of bundled programs (docs/races.md names their races), after a trap, or if the program used
-files, because it could change them twice.
+After a trap or a deadlock, the checked build may trap earlier, at the cause: that is W0702, too.
+
+There is no second run of bundled programs (docs/races.md names their races), or if the program used files, because it
+could change them twice.
 """
 
 from __future__ import annotations
@@ -25,7 +27,7 @@ from emc import contents, places
 from emc.dataclass import dataclass, replace
 from emc.faults import Fault, Faults, Faulty, Note
 from emc.machine import Run
-from emc.machine.run import ILLEGAL, Access, Race, Trap, users_line
+from emc.machine.run import DEADLOCK, ILLEGAL, Access, Race, Trap, users_line
 from emc.second_run.first import First, Texts
 from emc.source import Span
 
@@ -52,25 +54,45 @@ class Found:
 
 def is_wanted(first: First) -> bool:
     """Whether there is a second run."""
-    return first.done.trap is None and not _is_bundled(first) and not unchecked(first)
+    if _is_bundled(first) or _why_not(first):
+        return False
+    if first.done.trap is None:
+        return _is_open(first)
+    return first.done.status in (ILLEGAL, DEADLOCK) and not first.wanted.checked
+
+
+def _is_open(first: First) -> bool:
+    """Whether a second run can find anything that the first one could not."""
+    return _is_parallel_run(first) or not first.wanted.checked
+
+
+def _is_parallel_run(first: First) -> bool:
+    """Whether the program has several threads, at the same time or one after the other on several PEs."""
+    return first.is_parallel or any(pe.threads for pe in first.done.counters[1:])
 
 
 def unchecked(first: First) -> str:
     """What was not checked, why, and the option that checks it; "" if there is a second run, or after a trap."""
-    done, heard = first.done, first.heard
-    if done.trap is not None or _is_bundled(first):
+    if first.done.trap is not None or _is_bundled(first) or not _is_open(first):
         return ""
-    if not first.is_parallel and not any(pe.threads for pe in done.counters[1:]):  # one thread after the other
-        return "" if first.wanted.checked else "accesses to memory were not checked; `--check` checks them"
+    if not (why := _why_not(first)):
+        return ""
+    if _is_parallel_run(first):
+        return f"races were not looked for, because {why}; `--races` looks for them"
+    return f"accesses to memory were not checked, because {why}; `--check` checks them"
+
+
+def _why_not(first: First) -> str:
+    """Why the program is not run again; "" if it can be."""
+    done, heard = first.done, first.heard
     cycles = sum(pe.busy for pe in done.counters)
-    why = (
+    return (
         f"it sent {done.packets:,} packets" if done.packets > MOST_PACKETS
         else f"its PEs worked for {cycles:,} cycles" if cycles > MOST_CYCLES
         else "it used files" if heard.used_files
         else "it read much input" if not heard.is_whole
         else ""
     )  # fmt: skip
-    return f"races were not looked for, because {why}; `--races` looks for them" if why else ""
 
 
 def _is_bundled(first: First) -> bool:
@@ -83,18 +105,26 @@ def _is_bundled(first: First) -> bool:
 
 def look_again(first: First) -> Found:
     """Warnings about what a second run finds; the first one must be one that `is_wanted`."""
-    done, chosen = first.done, first.engine
+    done, chosen, parallel = first.done, first.engine, _is_parallel_run(first)
     try:
         built = import_module("emc.session").build(first.sources, replace(first.wanted, check=True))
         if done.packets <= FEW_PACKETS and sum(pe.busy for pe in done.counters) <= FEW_CYCLES:
             chosen = "reference"
         elif chosen != "reference" and not import_module("emc.engines.native.make").can_find_races(built.module):
             return Found(Faults())
-        options = replace(first.options, races=True, tag=False, max_cycles=2 * done.cycles, progress=None)
+        races = parallel and done.trap is None
+        options = replace(first.options, races=races, tag=False, max_cycles=2 * done.cycles, progress=None)
         again: Run = import_module("emc.engines").engine(chosen)(built.module, built.description, options, first.host())
         warned = [fault for fault in first.faults if _is_parallel(fault)]
         found = _said(again, first, warned)
-        if not found.found and not warned and again.trap is None and not done.waiting:
+        if (
+            parallel
+            and not found.found
+            and not warned
+            and again.trap is None
+            and done.trap is None
+            and not done.waiting
+        ):
             # its patterns take 3 ms to compile
             found = import_module("emc.second_run.one_pe").look_on_one_pe(first, again)
     except Faulty as faulty:  # the checked build may be too large for the machine: then there is nothing to say
@@ -123,7 +153,7 @@ def _said(run: Run, first: First, warned: list[Fault]) -> Faults:
     """warned: the compiler's warnings about parallel mistakes. A limit that the checked build reaches is no fault of
     the program."""
     faults = Faults()
-    if run.trap is not None and run.status == ILLEGAL and not _is_warned(run.trap, warned):
+    if run.trap is not None and run.status == ILLEGAL and not _is_known_trap(run.trap, first, warned):
         _tell_trap(faults, run.trap, first.name)
     if run.races is not None and (
         found := [race for race in run.races.found if not _is_known(race, warned, first.text_of)]
@@ -132,8 +162,12 @@ def _said(run: Run, first: First, warned: list[Fault]) -> Faults:
     return faults
 
 
-def _is_warned(trap: Trap, warned: list[Fault]) -> bool:
-    return _place_of(users_line(trap.span, trap.chain)) in {_place(fault) for fault in warned}
+def _is_known_trap(trap: Trap, first: First, warned: list[Fault]) -> bool:
+    """Whether the compiler has warned about that line, or the first run has trapped there, too."""
+    known = {_place(fault) for fault in warned}
+    if (met := first.done.trap) is not None:
+        known.add(_place_of(users_line(met.span, met.chain)))
+    return _place_of(users_line(trap.span, trap.chain)) in known
 
 
 def _rank(race: Race) -> int:

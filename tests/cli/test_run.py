@@ -115,15 +115,18 @@ def test_an_argument_that_the_program_did_not_get(emc, tmp_path: Path) -> None:
     assert emc("run", "x.c", "--", "3", "4").returncode == 7
 
 
-def test_a_trap_with_memory_overwritten_says_to_check(emc, tmp_path: Path) -> None:
-    """Where the damage shows is not where it was done: a checked run names the line."""
+def test_a_trap_with_memory_overwritten_is_found_by_a_checked_run(emc, tmp_path: Path) -> None:
+    """Where the damage shows is not where it was done: a checked run names the line. A small program is run so."""
     advice = "run it with --check, which checks each access and reports its line and object"
     (tmp_path / "x.emc").write_text(
         "int global A[8];\nint n = 1600;\nint main(void)\n{\n"
         "    int i;\n    everywhere (A) dowith (n) { for (i = 0; i < n; i++) A[i] = 7; }\n    return 0;\n}\n"
     )
     done = emc("run", "x.emc", "--pes", "4")
-    assert done.returncode != 0 and "<lib>/" in done.stderr and done.stderr.endswith(f"{advice}\n")
+    assert done.returncode != 0 and done.stderr.startswith("<lib>/") and advice not in done.stderr
+    assert "x.emc:6:57: warning: the checked build of this program traps here: index 2 is outside of `A`" in done.stderr
+    alone = emc("run", "x.emc", "--pes", "4", "--no-races")
+    assert alone.returncode != 0 and "<lib>/" in alone.stderr and alone.stderr.endswith(f"{advice}\n")
     checked = emc("run", "x.emc", "--pes", "4", "--check")
     assert checked.stderr.startswith("x.emc:6:57: trap: index 2 is outside of `A`") and advice not in checked.stderr
     (tmp_path / "y.emc").write_text("int main(void) { int *p = 0; return *p; }")

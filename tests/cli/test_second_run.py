@@ -259,3 +259,41 @@ def test_where_it_has_no_room_a_line_says_so(ran: At, monkeypatch: pytest.Monkey
             done = ran(FIELDS.replace("20", "22"), stdin="bits")
         assert ("not checked for races: this computer can't reserve 4096 MB" in done.stderr) == lacks
         assert ("warning: race" in done.stderr) != lacks
+
+
+ONE_THREAD = """
+#include <stdio.h>
+int A[8], B[8] = {7};
+int main(void)
+{
+    int s = 0, n = 9;
+    for (int i = 0; i < n; i++) s += A[i];
+    printf("%d\\n", s);
+    return BROKEN;
+}
+"""
+
+
+def test_a_program_with_one_thread_is_checked(ran: At) -> None:
+    for name in ("x.emc", "x.c"):
+        done = ran(ONE_THREAD.replace("BROKEN", "0"), name=name)
+        assert done.stdout == "7\n" and f"{name}:7:38: warning: the checked build" in done.stderr, name
+        assert "index 8 is outside of `A`" in done.stderr and "[W0702]" in done.stderr
+    right = ran(ONE_THREAD.replace("BROKEN", "0").replace("n = 9", "n = 8"), "-v")
+    assert "warning" not in right.stderr and "not checked" not in right.stderr
+
+
+def test_after_a_trap_its_cause_is_looked_for(ran: At) -> None:
+    """The checked build may trap earlier. If it traps at the same place, there is nothing to add."""
+    done = ran(ONE_THREAD.replace("BROKEN", "s / (s - 7)"))
+    assert done.returncode == 126 and "x.emc:9:12: trap: division by zero" in done.stderr
+    assert "x.emc:7:38: warning: the checked build of this program traps here: index 8" in done.stderr
+    same = ran(ONE_THREAD.replace("BROKEN", "s / (s - s)").replace("n = 9", "n = 8"))
+    assert same.returncode == 126 and "warning" not in same.stderr
+
+
+def test_a_long_program_with_one_thread_is_not_checked(ran: At) -> None:
+    text = ONE_THREAD.replace("BROKEN", "0").replace("n = 9", "n = 8").replace("s = 0", "s = 0, k")
+    done = ran(text.replace("for (int", "for (k = 0; k < 400000; k++) for (int"), "-v")
+    assert "emc: accesses to memory were not checked, because its PEs worked for " in done.stderr
+    assert "; `--check` checks them" in done.stderr
