@@ -189,6 +189,7 @@ def moving_in_order(rows: Iterable[Moving]) -> tuple[Moving, ...]:
 # by the last of the handlers that send packets on; or any `order`; why races may be missing: a trap ended the run, a
 # word was accessed by too many threads to remember all, or an engine moved blocks
 How: TypeAlias = Literal["read", "written", "updated"]
+Astray: TypeAlias = Literal["unset", "unread"]  # why it matters which copy is read (engines/races/copies.py)
 Lacks: TypeAlias = Literal["arrival", "update", "report", "order"]
 Cut: TypeAlias = Literal["", "trap", "memory", "engine"]
 
@@ -220,11 +221,22 @@ class Race:
 
 
 @dataclass(frozen=True, slots=True)
+class OwnCopy:
+    """A copy of an object that was taken for another PE's copy."""
+
+    what: str  # the object, as messages name it
+    kind: Astray
+    read: Access
+    set: Access  # of another copy
+
+
+@dataclass(frozen=True, slots=True)
 class Races:
     """The result of a run with Options.races: pairs of accesses that nothing orders (docs/races.md)."""
 
     found: tuple[Race, ...]  # in the order of the run
     cut: Cut = ""  # why others may be missing; "": these are all races of the run
+    copies: tuple[OwnCopy, ...] = ()  # for each object at most one; none after a trap
 
 
 @dataclass(frozen=True, slots=True)

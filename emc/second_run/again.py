@@ -27,7 +27,7 @@ from emc import contents, places
 from emc.dataclass import dataclass, replace
 from emc.faults import Fault, Faults, Faulty, Note
 from emc.machine import Run
-from emc.machine.run import DEADLOCK, ILLEGAL, Access, Race, Trap, users_line
+from emc.machine.run import DEADLOCK, ILLEGAL, Access, OwnCopy, Race, Trap, users_line
 from emc.second_run.first import First, Texts
 from emc.source import Span
 
@@ -159,6 +159,12 @@ def _said(run: Run, first: First, warned: list[Fault]) -> Faults:
         found := [race for race in run.races.found if not _is_known(race, warned, first.text_of)]
     ):
         _tell_race(faults, min(found, key=_rank), len(run.races.found), first)
+    if not faults.found and run.races is not None:
+        for copy in run.races.copies:
+            if not _is_named(copy.what, warned) and {_place(copy.read), _place(copy.set)}.isdisjoint(
+                map(_place, warned)
+            ):
+                _tell_copy(faults, copy)
     return faults
 
 
@@ -196,6 +202,25 @@ def _tell_race(faults: Faults, race: Race, number: int, first: First) -> None:
     faults.warning("W0701", race.first.span, f"race: {said(race)}", hint, note)
 
 
+def _tell_copy(faults: Faults, copy: OwnCopy) -> None:
+    """A copy of an object that was taken for another PE's."""
+    read, set_ = copy.read, copy.set
+    if copy.kind == "unset":
+        text = f"{read.by} reads its own copy of {copy.what}, which nothing sets; {set_.by} sets only its own"
+        hint = (
+            "give the block a local variable with the value; or set the object on all PEs, in an `everywhere`; or "
+            "declare it `global`, which makes it one object"
+        )
+    else:
+        text = f"this reads the copy of {copy.what} on PE 0: what {set_.by} has set in its own is never read"
+        hint = (
+            "combine the values by a reduction; or declare it `global`, which makes it one object, or an array with an "
+            "element for each PE"
+        )
+    hint = f"an object at file scope exists once on each PE: {hint}"
+    faults.warning("W0704", read.span, text, hint, Note(set_.span, f"{set_.by} sets its own copy here"))
+
+
 def _is_known(race: Race, warned: list[Fault], texts: Texts) -> bool:
     """Whether the compiler has warned about a line of the race, or about the object; or whether it is of a kind that
     right programs have, too: a loop that waits for a word, a word that all who set it set to the same constant, or a
@@ -207,7 +232,7 @@ def _is_known(race: Race, warned: list[Fault], texts: Texts) -> bool:
     places = {_place(fault) for fault in warned}
     if any(_place(one) in places for one in both):
         return True
-    if race.what and any(re.match(_whole(race.what), fault.text) for fault in warned):
+    if race.what and _is_named(race.what, warned):
         return True
     if any(one.how == "read" and _is_in_condition(one, texts) for one in both):
         return True
@@ -215,6 +240,11 @@ def _is_known(race: Race, warned: list[Fault], texts: Texts) -> bool:
         return all(_CHOICE.search(_line(one, texts)) is not None for one in both)
     values = {_SAME.fullmatch(_text(one, texts)) for one in both}
     return None not in values and len({match[1] for match in values if match}) == 1
+
+
+def _is_named(what: str, warned: list[Fault]) -> bool:
+    """Whether the compiler has warned about the object."""
+    return any(re.match(_whole(what), fault.text) for fault in warned)
 
 
 def _whole(what: str) -> str:

@@ -1,7 +1,7 @@
 """Which layer of emc tells a mistake in a program: the compiler, a trap, or a second run.
 
     told(text, "x.emc")             Told(sure=("W0558",), trap="", later=("W0703",))
-    told(...).layer                 "sure", "trap", "checked", "race", "one PE" or "none": the first one that tells it
+    told(...).layer                 "sure", "trap", "checked", "race", "copy", "one PE" or "none": the first one
 
 The second run is asked as if the compiler had said nothing, so that the layers can be compared. Programs run on four
 PEs of the EM-4, on the reference engine, which takes a few hundredths of a second for each.
@@ -23,12 +23,12 @@ from emc.texts import Source
 
 PES, MEMORY, MOST_CYCLES = 4, 1 << 20, 1_000_000
 ENGINE = "reference"
-LAYERS = {"W0701": "race", "W0702": "checked", "W0703": "one PE"}
+LAYERS = {"W0701": "race", "W0702": "checked", "W0703": "one PE", "W0704": "copy"}
 
 
 @dataclass(frozen=True)
 class Told:
-    """sure: the codes of the compiler's warnings. trap: the kind of the plain run's. later: the codes of a second run."""
+    """sure: the codes of the compiler's warnings. trap: the kind of the plain run's. later: codes of a second run."""
 
     sure: tuple[str, ...]
     trap: str

@@ -1,4 +1,4 @@
-"""The scorecard: which layer tells each of the lint's wrong programs, and each program of the families beside this file.
+"""The scorecard: which layer tells each of the lint's wrong programs, and each program of the families in this folder.
 
 `scorecard/` has a line for each program: the first layer that tells it, the compiler's codes, and what a run tells
 without them. `pytest tests/wrong --save -m slow` writes it; then read the difference. Of the families here, each has

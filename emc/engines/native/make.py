@@ -7,6 +7,7 @@ run(module, description, options, host)     as in all engines
 
 from __future__ import annotations
 
+from array import array
 from functools import lru_cache
 
 from emc.engines import engine
@@ -31,7 +32,7 @@ from emc.engines.native.run.program import Planes, Program, Watched
 from emc.engines.native.run.runner import Loaded
 from emc.engines.native.run.runner import run as run_loaded
 from emc.engines.races.cells import KINDS as CELLS
-from emc.engines.races.watched import kinds
+from emc.engines.races.watched import kinds, own_words
 from emc.engines.same import Same
 from emc.faults import Faults
 from emc.ir.handlers import own
@@ -118,7 +119,8 @@ def _watched(module: Module, lay: Layout) -> Watched:
             if block.entry is not None and block.label in waiting and template.role != "handler":
                 entries[index * SEGMENT_CELLS + block.entry.cell] = len(breaks)
                 breaks += [len(waiting[block.label]), *waiting[block.label]]
-    return Watched(bytes(kinds(module, lay)), tuple(types), tuple(entries), tuple(breaks))
+    own_copies = array("I", own_words(module, lay)).tobytes()
+    return Watched(bytes(kinds(module, lay)), own_copies, tuple(types), tuple(entries), tuple(breaks))
 
 
 def _planes(module: Module, lay: Layout) -> Planes:

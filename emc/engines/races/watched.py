@@ -13,6 +13,7 @@ from emc.ir.layout import Layout, bytes_here
 from emc.ir.module import Datum, Module, Template
 from emc.source import HANDLERS, LIBRARY, NOWHERE, Span
 
+MOST_COPIES = 1 << 16  # words of all PEs' copies of objects that are looked at
 _CHECKED = frozenset(["check.read", "check.write", "check.copy", "check.set"])
 
 
@@ -39,6 +40,21 @@ def static_name(module: Module, layout: Layout, address: int) -> str:
         if begin <= address < begin + bytes_here(datum, module.target):
             return f"`{datum.name.partition('@')[0]}`"
     return ""
+
+
+def own_words(module: Module, layout: Layout) -> list[int]:
+    """For each word of the static memory its number, from 1, among the words of the program's objects of which each PE
+    has a copy; 0 for others, and if there are too many."""
+    found, count = [0] * (layout.heap + 3 >> 2), 0
+    most = MOST_COPIES // module.target.pes
+    for datum in module.data:
+        if isinstance(datum, Datum) and is_users(datum.span) and not datum.interface:
+            begin = layout.addresses[datum.name]
+            for word in range(begin >> 2, begin + datum.size + 3 >> 2):
+                if count < most:
+                    count += 1
+                    found[word] = count
+    return found
 
 
 def kinds(module: Module, layout: Layout) -> bytearray:

@@ -15,11 +15,12 @@ from emc.dataclass import replace
 from emc.engines.races.cells import SYNCHRONISES, Cells
 from emc.engines.races.channels import Channels
 from emc.engines.races.clocks import Chains, Clock
+from emc.engines.races.copies import Copy, Program, find
 from emc.engines.races.kinds import LIBRARYS, USERS
 from emc.engines.races.published import Published
 from emc.engines.races.reports import HOW, lacks, thread_of
 from emc.engines.races.shadow import FRESH, Mark, Seen, Shadow, Touch, Turn
-from emc.engines.races.watched import kinds, static_name
+from emc.engines.races.watched import kinds, own_words, static_name
 from emc.engines.reference import report
 from emc.engines.reference.actions import Out
 from emc.engines.reference.checks import Checks
@@ -28,6 +29,7 @@ from emc.engines.reference.entry import Entry
 from emc.engines.reference.state import Activation, Flight, Pe
 from emc.ir.handlers import own as own_type
 from emc.machine import run
+from emc.machine.rules.copies import noted
 from emc.machine.run import Access, Race, inlined_calls, users_line
 from emc.source import LIBRARY, Span
 from emc.target import HOST
@@ -48,7 +50,8 @@ class Races:
         self.checks = checks
         self.chains, self.channels = Chains(), Channels()
         self.cells, self.shadow = Cells(self.channels), Shadow(self.channels)
-        self.kinds = kinds(machine.module, machine.layout)
+        self.grow()
+        self.copies: dict[tuple[int, int], Copy] = {}
         self.seen: list[Seen] = []
         self.clock: Clock | None = None
         self.turn = Turn(Clock(0, 0, {}, {}), None, 0, 0, 0, 0, None)
@@ -183,6 +186,7 @@ class Races:
     def grow(self) -> None:
         """Updates what is known about memory, after the module has grown."""
         self.kinds = kinds(self.machine.module, self.machine.layout)
+        self.own = own_words(self.machine.module, self.machine.layout)
 
     def rest(self) -> None:
         """Notes that the machine is at rest: the next packet comes after all turns so far. So no access before it can
@@ -217,11 +221,20 @@ class Races:
         for word, touch in touched.items():
             offset = word & mask
             kind = kinds[offset] if offset < len(kinds) else USERS
+            if offset < len(kinds) and self.own[offset]:
+                self._note_copy(offset, word >> self.machine.target.address_bits - 2, touch)
             if kind == USERS:
                 kept[word] = touch
             elif kind != LIBRARYS:
                 self.meetings.use(word, clock, bool(touch.written))
         return kept
+
+    def _note_copy(self, word: int, pe: int, touch: Touch) -> None:
+        if pe < self.machine.target.pes:
+            one = self.copies.setdefault((word, pe), Copy())
+            turn = self.turn
+            at = turn.origin or touch.reader, turn.origin or touch.writer
+            noted(one, touch.read, touch.written, *at, turn.cycle, turn.by, int(turn.origin != 0))
 
     # ---- what is found
 
@@ -249,11 +262,16 @@ class Races:
 
     def _access(self, mark: Mark) -> Access:
         turn = mark.turn
-        span: Span = self.machine.places[turn.origin or mark.op].span
-        calls = report.chain(self.machine, turn.by)
-        by = thread_of(turn.source if turn.origin else turn.pe, calls, self.machine.target.pes)
+        by = turn.source if turn.origin else turn.pe
+        return self._access_at(HOW[mark.how], turn.origin or mark.op, by, turn.cycle, turn.by)
+
+    def _access_at(self, how: run.How, op: int, pe: int, cycle: int, activation: Activation | None) -> Access:
+        """An access by a thread of that PE, or by a packet that it has sent."""
+        span: Span = self.machine.places[op].span
+        calls = report.chain(self.machine, activation)
+        by = thread_of(pe, calls, self.machine.target.pes)
         chain = inlined_calls(span, by) + calls
-        return Access(HOW[mark.how], users_line(span, chain), by, self.machine.target.unit(by), turn.cycle, chain)
+        return Access(how, users_line(span, chain), by, self.machine.target.unit(by), cycle, chain)
 
     def _name(self, pe: int, address: int) -> str:
         if self.checks is None:
@@ -264,7 +282,34 @@ class Races:
     def result(self, trapped: bool) -> run.Races:
         """All races of the run."""
         cut: run.Cut = "engine" if self.transferred else "trap" if trapped else "memory" if self.shadow.cut else ""
-        return run.Races(tuple(self.found.values()), cut)
+        return run.Races(tuple(self.found.values()), cut, () if trapped else self._astray())
+
+    def _astray(self) -> tuple[run.OwnCopy, ...]:
+        """The copies that were taken for another PE's, one for each object."""
+        machine, found = self.machine, dict[str, run.OwnCopy]()
+
+        def value(pe: int, word: int) -> int:
+            return int(machine.memory.i32[machine.pes[pe].base + (word << 2) >> 2])
+
+        def is_library(op: int) -> bool:
+            return machine.places[op].span.file.startswith(LIBRARY)
+
+        program = Program(self._is_main, value, is_library)
+        for one in find(((*key, copy) for key, copy in self.copies.items()), program):
+            name = static_name(machine.module, machine.layout, one.word << 2)
+            read, written = self.copies[one.word, one.reads], self.copies[one.word, one.sets]
+            reads = self._access_at("read", read.reader, one.reads, read.last_read - 1, read.read_by)
+            sets = self._access_at("written", written.setter, one.sets, written.last_set - 1, written.set_by)
+            found.setdefault(name, run.OwnCopy(name, one.kind, reads, sets))
+        return tuple(found.values())
+
+    def _is_main(self, by: Activation | None) -> bool:
+        """Whether an activation is of main's own thread: of functions that it calls on its PE, not of blocks."""
+        while by is not None and by is not self.machine.main:
+            if by.task or by.forked or by.pe != 0:
+                return False
+            by = by.parent
+        return by is not None
 
 
 def _senders(packet: Flight) -> list[Clock]:

@@ -80,4 +80,5 @@ race_marks_of, pairs_of_lines_of, race_kinds_of = _array("race_mark"), _array("p
 race_types_of, race_entries_of, race_breaks_of = _array("race_type"), _array("race_entry"), _array("race_break")
 nodes_by_packet_of, nodes_by_segment_of = _array("node_by_packet"), _array("node_by_segment")
 waits_by_segment_of, dirty_turns_of = _array("waits_by_segment"), _array("dirty_turn")
+own_words_of, copies_of = _array("own_word"), _array("copy")
 contexts_of, context_heads_of = _array("context"), _array("context_head")

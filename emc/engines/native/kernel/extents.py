@@ -136,6 +136,8 @@ ARRAYS = {
     "race_mark": Array(state.RACE_MARK, lambda m: m.race_mark, lambda m: m.most_marks),
     "pairs_of_lines": Array(state.PAIR, lambda m: m.pairs_of_lines, lambda m: m.most_pairs),
     "race_kind": Array("B", lambda m: m.race_kind, lambda m: m.kinds),
+    "own_word": Array("I", lambda m: m.own_word, lambda m: m.kinds),
+    "copy": Array(state.COPY, lambda m: m.copy, lambda m: m.own_words * m.pes),
     "race_type": Array("B", lambda m: m.race_type, lambda m: m.types),
     "race_entry": Array("I", lambda m: m.race_entry, lambda m: (m.templates + 1) * SEGMENT_CELLS),
     "race_break": Array("I", lambda m: m.race_break, lambda m: m.most_breaks),

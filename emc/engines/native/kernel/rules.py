@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from emc.engines.native.kernel.records import compiled, i8, u8
-from emc.machine.rules import beside, collective, dispatch, dma, frames, network, overview, queue, tracks, watch
+from emc.machine.rules import beside, collective, copies, dispatch, dma, frames, network, overview, queue, tracks, watch
 
 _network = compiled(network, natural=u8, integer=i8)
 takes, leaves, depart = _network["takes"], _network["leaves"], _network["depart"]
@@ -35,6 +35,8 @@ mistake, reserve, pass_port = _dma["mistake"], _dma["reserve"], _dma["pass_port"
 release, land, touches = _dma["release"], _dma["land"], _dma["touches"]
 
 come = compiled(collective)["come"]
+
+noted = compiled(copies)["noted"]
 
 _tracks = compiled(tracks)
 turn_to, occupy = _tracks["turn_to"], _tracks["occupy"]

@@ -139,7 +139,7 @@ MACHINE: Fields = (
         "vectors vector_refs vector_levels turns chain floor rising sunk settled sender before_list top_list way train",
     ),
     *_all("q", "train_head way_leaf coupling race_link marked touch race_mark pairs_of_lines race_kind race_type"),
-    *_all("q", "race_entry race_break"),
+    *_all("q", "race_entry race_break own_word own_words copy"),
     *_all("q", "node_by_packet node_by_segment waits_by_segment dirty_turn context context_head"),
 )
 PE: Fields = (
@@ -255,6 +255,8 @@ MARKED: Fields = _all("I", "marks operand updates last values touch")
 TOUCH: Fields = (*_all("I", "word read written reader writer pad"),)
 # An access to a word: chain, time, way: of its turn; bits: its bytes, and above them how, and those of races/marks.py
 RACE_MARK: Fields = _all("I", "turn op next bits chain time way pad")
+# Of a word of one PE's copy of an object (machine/rules/copies.py); set_by, read_by: nodes
+COPY: Fields = (*_all("q", "first_set last_set last_read"), *_all("I", "setter set_by reader read_by set_far pad"))
 PAIR: Fields = (*_all("q", "count"), *_all("I", "first second node other"))
 # How an activation was made: by the activation of node `parent`, at operation `made`
 CONTEXT: Fields = _all("I", "parent made template pe forked next")
@@ -277,7 +279,7 @@ RACES = (  # the arrays of a run that looks for races
     "before_list",
     *("top_list", "way", "way_leaf", "train", "train_head", "coupling", "race_link", "marked", "touch", "race_mark"),
     "pairs_of_lines",
-    *("race_kind", "race_type", "race_entry", "race_break", "node_by_packet", "node_by_segment"),
+    *("race_kind", "race_type", "race_entry", "race_break", "node_by_packet", "node_by_segment", "own_word", "copy"),
     *("waits_by_segment", "dirty_turn", "context", "context_head"),
 )
 LEAVES = 16  # that are kept of a way: a power of two

@@ -466,6 +466,11 @@ class Machine:
         """The record of the activation whose frame begins at that segment of the whole memory."""
         return KINDS["segment"].from_address(self.segments.address + number * ctypes.sizeof(KINDS["segment"]))
 
+    @property
+    def copies(self) -> Any:
+        """What a run that looks for races knows of own copies (machine/rules/copies.py)."""
+        return (KINDS["copy"] * (self.record.own_words * self.record.pes)).from_address(self.record.copy)
+
     def logged(self) -> Any:
         """The packets that were dispatched, in that order, for Options.record."""
         return (KINDS["log"] * self.record.logged).from_address(self.log.address)

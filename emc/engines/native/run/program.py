@@ -34,6 +34,7 @@ class Watched:
     """What a run that looks for races must know of the program."""
 
     kinds: bytes  # of the words of static memory (engines/races/watched.py)
+    own: bytes  # for each of these words, in 4 bytes, its number among those of which each PE has a copy; 0 for others
     types: tuple[int, ...]  # of packet types, by number: RACE_OWN and so on (names.py)
     entries: tuple[int, ...]  # by entry, numbered as in the kernel: where its breaks are in `breaks`
     breaks: tuple[int, ...]  # for each entry their number, then the breaks that wait for it; 0 for all without any

@@ -13,9 +13,14 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from emc.dataclass import replace
+from emc.engines.native.kernel import state
+from emc.engines.native.run.machine import column
+from emc.engines.races.copies import LAST, find
+from emc.engines.races.copies import Program as Watched
 from emc.engines.races.reports import HOW, lacks, thread_of
 from emc.machine import run
 from emc.machine.run import LONGEST_CHAIN, Access, Call, Race, inlined_calls, users_line
+from emc.source import LIBRARY
 
 if TYPE_CHECKING:
     from emc.engines.native.run.checks import Checks
@@ -61,12 +66,16 @@ class Races:
         return self.machine.element("turns", number)
 
     def _access(self, turn: Any, how: int, operation: int) -> Access:
-        span = self.origin.operation(turn.origin or operation).span
-        calls = self._chain(turn.node)
-        by = thread_of(turn.source if turn.origin else turn.pe, calls, self.machine.target.pes)
+        pe = turn.source if turn.origin else turn.pe
+        return self._access_at(HOW[how], turn.origin or operation, pe, turn.cycle, turn.node)
+
+    def _access_at(self, how: run.How, operation: int, pe: int, cycle: int, node: int) -> Access:
+        """An access by a thread of that PE, or by a packet that it has sent."""
+        span = self.origin.operation(operation).span
+        calls = self._chain(node)
+        by = thread_of(pe, calls, self.machine.target.pes)
         chain = inlined_calls(span, by) + calls
-        unit = self.machine.target.unit(by)
-        return Access(HOW[how], users_line(span, chain), by, unit, turn.cycle, chain)
+        return Access(how, users_line(span, chain), by, self.machine.target.unit(by), cycle, chain)
 
     def _chain(self, node: int) -> tuple[Call, ...]:
         """The calls and forks that led to an activation (reference/report.chain)."""
@@ -85,8 +94,9 @@ class Races:
         return tuple(links)
 
     def _name(self, pe: int, address: int) -> str:
-        if self.checks is not None:
-            return self.checks.name(pe, address)
+        return self._static(address) if self.checks is None else self.checks.name(pe, address)
+
+    def _static(self, address: int) -> str:
         watched = import_module("emc.engines.races.watched")
         module = self.origin.module
         return watched.static_name(module, import_module("emc.ir.layout").layout(module), address)
@@ -99,7 +109,48 @@ class Races:
             more = self.machine.element("pairs_of_lines", pair).count
             found[lines] = replace(found[lines], count=found[lines].count + more)
         cut: run.Cut = "trap" if trapped else "memory" if m.crowded or m.gave_up else ""
-        return run.Races(tuple(found.values()), cut)
+        return run.Races(tuple(found.values()), cut, () if trapped else self._astray())
+
+    def _astray(self) -> tuple[run.OwnCopy, ...]:
+        """As in reference/races.py."""
+        machine, found = self.machine, dict[str, run.OwnCopy]()
+        count: int = machine.record.own_words
+        assert self.program.watched is not None
+        own = memoryview(self.program.watched.own).cast("I")
+        numbers = {number - 1: word for word, number in enumerate(own) if number}
+        records = machine.copies
+        columns = (column(records, state.COPY, name) for name in LAST)
+        used = [place for place, times in enumerate(zip(*columns, strict=True)) if any(times)]
+        copies = {(numbers[place % count], place // count): records[place] for place in used}
+
+        def value(pe: int, word: int) -> int:
+            return machine.words(pe, word << 2, 1)[0]
+
+        def is_library(operation: int) -> bool:
+            return self.origin.operation(operation).span.file.startswith(LIBRARY)
+
+        known = Watched(self._is_main, value, is_library)
+        for one in find(((*key, copy) for key, copy in copies.items()), known):
+            name = self._static(one.word << 2)
+            read, written = copies[one.word, one.reads], copies[one.word, one.sets]
+            reads = self._access_at("read", read.reader, one.reads, read.last_read - 1, read.read_by)
+            sets = self._access_at("written", written.setter, one.sets, written.last_set - 1, written.set_by)
+            found.setdefault(name, run.OwnCopy(name, one.kind, reads, sets))
+        return tuple(found.values())
+
+    def _is_main(self, node: int) -> bool:
+        """As in reference/races.py."""
+        while node:
+            one = self.machine.element("context", node)
+            if not one.parent:
+                return True
+            above = self.machine.element("context", one.parent)
+            if not above.parent and self.program.names[above.template - 1].startswith("__"):
+                return True
+            if one.forked or one.pe != 0 or self.origin.module.templates[one.template - 1].role == "block":
+                return False
+            node = one.parent
+        return False
 
 
 def _told(races: weakref.ref[Races]) -> None:

@@ -30,8 +30,10 @@ def lay_out(record: Any, mapped: Callable[[str], Any], watched: Watched) -> None
         setattr(record, name, max(LEAST, length >> smaller) if name not in FIXED else length)
     record.most_touches = (1 << record.address_bits >> 2) + 2
     record.kinds, record.most_breaks = len(watched.kinds), len(watched.breaks)
+    record.own_words = max((1, *memoryview(watched.own).cast("I")))
     known: dict[str, bytes | tuple[int, ...]] = {
         "race_kind": watched.kinds,
+        "own_word": watched.own,
         "race_type": watched.types,
         "race_entry": watched.entries,
         "race_break": watched.breaks,

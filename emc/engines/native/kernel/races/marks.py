@@ -8,10 +8,12 @@ of marks, the oldest first. Words are numbered through the memory of all PEs, as
 from __future__ import annotations
 
 from emc.engines.native.kernel.arrays import (
+    copies_of,
     floors_of,
     library_of,
     machine_of,
     marked_of,
+    own_words_of,
     pairs_of_lines_of,
     race_kinds_of,
     race_marks_of,
@@ -25,6 +27,7 @@ from emc.engines.native.kernel.races.published import use
 from emc.engines.native.kernel.races.turns import keep, reaches, release
 from emc.engines.native.kernel.races.vectors import time_in
 from emc.engines.native.kernel.records import I4, I8, U4, call_apart, call_back, cfunc, i8, inlined, njit, u4, u8
+from emc.engines.native.kernel.rules import noted
 from emc.engines.native.kernel.state import ATOMIC, HANDED, SINK
 from emc.engines.races.kinds import LIBRARYS, USERS
 from emc.engines.races.shadow import FRESH, MOST, READ, UPDATED, WRITTEN
@@ -140,6 +143,7 @@ def look(m, turn):
         if one.word == u4(NOWHERE):
             continue
         marked[u8(one.word)].touch = u4(0)
+        note_copy(m, i8(one.word), number, turn)
         kind = kind_of(m, i8(one.word))
         if kind != USERS:
             if kind != LIBRARYS:
@@ -162,6 +166,24 @@ def look(m, turn):
         if written != 0:
             note(m, i8(one.word), i8(WRITTEN), written, i8(one.writer), turn, atomic)
     m[0].touches = 0
+
+
+@njit
+def note_copy(m, word, touch, turn):
+    """Notes an access to a PE's own copy of an object."""
+    offset, pe = word & (m[0].address_mask >> 2), word >> (m[0].address_bits - 2)
+    if offset >= m[0].kinds or pe >= m[0].pes:
+        return
+    number = i8(own_words_of(m)[u8(offset)])
+    if number == 0:
+        return
+    one, now = touches_of(m)[u8(touch)], turns_of(m)[u8(turn)]
+    reader, writer, far = one.reader, one.writer, u4(0)
+    if now.origin != u4(0):
+        reader = writer = now.origin
+        far = u4(1)
+    copy = copies_of(m)[u8(pe * m[0].own_words + number - 1)]
+    noted(copy, i8(one.read), i8(one.written), reader, writer, now.cycle, now.node, far)
 
 
 @njit
