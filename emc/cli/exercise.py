@@ -6,16 +6,18 @@
 from __future__ import annotations
 
 import secrets
+import shlex
 import shutil
 from pathlib import Path
 
 import click
 
-from emc import contents, places
+from emc import places
 from emc.cli.console import remember_all, say, show_faults, text_of
 from emc.exercises import MOST_SEED, Case, Exercise, Outcome, check, draw, exercises, said
 from emc.exercises.proof import prove
 from emc.exercises.shelf import is_title, named
+from emc.printable import in_line, tame
 from emc.texts import read_sources
 
 WORDS = ("new", "test")  # that may stand in the place of a number
@@ -63,7 +65,7 @@ def command(
     prints = {"--start": start, "--hint": hint is not None, "--solution": solution, "--input": input_of is not None}
     wanted = [option for option, is_given in prints.items() if is_given]
     if number in WORDS:
-        return _on_shelf(number, files, wanted, seed)
+        return _on_shelf(number, (*files, *([str(shelf)] if shelf else [])), wanted, seed)
     _agree(number, files, wanted)
     known = exercises(shelf)
     if number is None:
@@ -74,7 +76,7 @@ def command(
     if files:
         return _check(exercise, files, shelf, seed, ctx.meta["drawn"])
     if start:
-        click.echo(contents.text(exercise.start), nl=False)
+        click.echo(exercise.text(exercise.start), nl=False)
     elif hint is not None:
         click.echo(_hint(exercise, hint, _words(exercise, shelf)))
     elif solution:
@@ -82,7 +84,7 @@ def command(
     elif input_of is not None:
         click.echo(_case(exercise, seed, input_of).stdin, nl=False)
     else:
-        click.echo(f"{exercise.task}\n\n{_how(exercise, _words(exercise, shelf))}")
+        click.echo(f"{tame(exercise.task)}\n\n{_how(exercise, _words(exercise, shelf))}")
     return 0
 
 
@@ -108,18 +110,19 @@ def chosen(known: dict[int, Exercise], name: str) -> Exercise:
 
 def _words(exercise: Exercise, shelf: Path | None) -> str:
     """The words of a command line for this exercise: `2`, `1 --shelf mine`."""
-    return f"{exercise.number}{f' --shelf {shelf}' if shelf else ''}"
+    return shlex.join([str(exercise.number), *(["--shelf", str(shelf)] if shelf else [])])
 
 
 def _how(exercise: Exercise, words: str) -> str:
     """The commands that begin, run and check an exercise. They contain an argument, because most programs trap without
     one."""
     example = exercise.example
-    arguments = f" -- {' '.join(example.arguments)}" if example.arguments else ""
-    given = "".join(f"printf {example.input!r} | " for _ in [0] if example.input)
+    arguments = shlex.join(["--", *example.arguments]) if example.arguments else ""
+    given = f"printf %s {shlex.quote(example.input)} | " if example.input else ""
+    run = f"{given}emc run my.emc -v --pes {example.pes} {arguments}".rstrip()
     lines = [
         f"To begin: `emc exercise {words} --start > my.emc`",
-        f"To run it: `{given}emc run my.emc -v --pes {example.pes}{arguments}`",
+        f"To run it: `{in_line(run)}`",
         f"To check it: `emc exercise {words} my.emc`",
         *([f"For a hint: `emc exercise {words} --hint`"] if exercise.hints else []),
     ]
@@ -133,7 +136,7 @@ def _hint(exercise: Exercise, step: int, words: str) -> str:
     if step > every:
         return f"exercise {exercise.number} has {every} hints; `emc exercise {words} --solution` shows a solution"
     more = f"\nThe next one: `emc exercise {words} --hint {step + 1}`" if step < every else ""
-    return f"Hint {step} of {every}: {exercise.hints[step - 1]}{more}"
+    return f"Hint {step} of {every}: {tame(exercise.hints[step - 1])}{more}"
 
 
 def _solution(exercise: Exercise, yes: bool) -> int:
@@ -144,7 +147,7 @@ def _solution(exercise: Exercise, yes: bool) -> int:
     except click.Abort:
         say("\nemc: not shown without an answer; --yes shows it")
         return 1
-    click.echo(contents.text(exercise.solution), nl=False)
+    click.echo(exercise.text(exercise.solution), nl=False)
     return 0
 
 
@@ -162,7 +165,7 @@ def _check(exercise: Exercise, files: tuple[str, ...], shelf: Path | None, seed:
     wrong: list[Outcome] = []
     for outcome in check(exercise, draw(exercise, seed), sources, warn=show_faults, texts=text_of):
         show_faults(outcome.warnings)
-        click.echo(said(exercise, outcome, {one.public for one in wrong}))
+        click.echo(tame(said(exercise, outcome, {one.public for one in wrong})))
         if outcome.verdict != "right":
             wrong.append(outcome)
     if given := [outcome.case.number for outcome in wrong if outcome.case.stdin]:
@@ -192,7 +195,7 @@ def _on_shelf(word: str, files: tuple[str, ...], wanted: list[str], seed: int) -
 def _prove(shelf: Path | None, seed: int) -> int:
     bad = number = 0
     for proof in prove(shelf, seed):
-        click.echo(f"exercise {proof.exercise.number}, {proof.what}: {proof.problem or 'good'}")
+        click.echo(tame(f"exercise {proof.exercise.number}, {proof.what}: {proof.problem or 'good'}"))
         bad += proof.problem != ""
         number += 1
     click.echo(f"{number} tests with seed {seed}, {bad or 'none'} failed")

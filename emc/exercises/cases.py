@@ -18,13 +18,15 @@ from pathlib import Path
 
 from emc import digests
 from emc.dataclass import dataclass
-from emc.exercises.exercise import Exercise, numbered
+from emc.exercises.exercise import Exercise, numbered, place_of
 from emc.exercises.run_once import Ended, run_once
 from emc.exercises.shelf import wrong_list
-from emc.faults import Faulty
+from emc.faults import Faults, Faulty
 from emc.options import BuildOptions
+from emc.printable import in_line
 from emc.session import build
 from emc.shape import Pes
+from emc.source import Span
 from emc.texts import read_sources
 
 MOST_SEED = 999_999
@@ -91,20 +93,21 @@ def _own(
     exercise: Exercise, path: Path, machine: str, pes: Pes, arguments: tuple[str, ...], stdin: bytes, engine: str
 ) -> Ended:
     """A run of one of the shelf's own programs. Raises Faulty if it does not come to its end."""
-    what = f"{path.parent.name}/{path.name}"
+    exercise.text(path)  # for the message, if it is not there
     memory, shelf = exercise.limits.memory, str(exercise.shelf)
     try:
         sources = read_sources([str(path)])
         built = build(sources, BuildOptions(pes=pes, machine=machine, memory=memory, enclosure=shelf))
     except Faulty as faulty:
         first = next(iter(faulty.faults))
-        text = f"{what} of exercise {exercise.number} does not compile: {first.span.line}: {first.text} [{first.code}]"
-        raise wrong_list(exercise.shelf, text, first.hint) from None
+        at = Span(place_of(path), max(first.span.line, 1), max(first.span.column, 1))
+        text = f"this program of exercise {exercise.number} does not compile: {first.text} [{first.code}]"
+        raise Faults().stop("E0814", at, text, first.hint) from None
     limits = exercise.limits
     done = run_once(built, engine, MOST_OWN_CYCLES, arguments, stdin, limits.output, limits.files)
     if why := done.excess or ("" if done.trap is None else str(done.trap)):
-        text = (
-            f"{what} of exercise {exercise.number} does not end well with {shlex.join(arguments)!r} as arguments: {why}"
-        )
-        raise wrong_list(exercise.shelf, text, f"`emc exercise test {shelf}` tests all of the shelf")
+        given = f" with {shlex.join(arguments)}" if arguments else ""
+        text = f"this program of exercise {exercise.number} does not end well{given}: {in_line(why)}"
+        hint = "`emc exercise test FOLDER` tests all of a shelf"
+        raise Faults().stop("E0814", Span(place_of(path), 1, 1), text, hint)
     return done

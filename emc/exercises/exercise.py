@@ -6,13 +6,16 @@ exercise.task                                               what a learner is to
 
 from __future__ import annotations
 
+import os
 from itertools import takewhile
 from pathlib import Path
 
 from emc import contents
 from emc.dataclass import dataclass
 from emc.exercises.verdicts import Verdict
+from emc.faults import Faults
 from emc.shape import Pes, arrange
+from emc.source import Span
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,13 +95,27 @@ class Exercise:
 
     @property
     def task(self) -> str:
-        """The comment at the head of the start program. Raises OSError."""
-        lines = contents.text(self.start, errors="replace").splitlines()
-        head = takewhile(lambda line: line.startswith("//"), lines)
+        """The comment at the head of the start program. Raises Faulty."""
+        head = takewhile(lambda line: line.startswith("//"), self.text(self.start).splitlines())
         return "\n".join(line.removeprefix("//").removeprefix(" ") for line in head)
+
+    def text(self, path: Path) -> str:
+        """The text of one of its programs. Raises Faulty."""
+        try:
+            return contents.text(path, errors="replace")
+        except OSError as reason:
+            text = f"exercise {self.number} needs this file: {reason.strerror}"
+            hint = "the names of an exercise's files are its number and title, as in 01_ring.emc"
+            raise Faults().stop("E0814", Span(place_of(path), 1, 1), text, hint) from None
 
     def points_for(self, verdict: Verdict) -> int:
         return dict(self.points).get(verdict, 0)
+
+
+def place_of(path: Path) -> str:
+    """A path as messages name it: from the current folder, if it is below that."""
+    place = os.path.relpath(path)
+    return str(path) if place.startswith("..") else place
 
 
 def numbered(ends: tuple[Pes, ...], drawn: int) -> Pes:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from emc.dataclass import dataclass
-from emc.exercises.cases import Case, draw
+from emc.exercises.cases import MOST_SEED, Case, draw
 from emc.exercises.check import Outcome, check
 from emc.exercises.exercise import Exercise, WrongAnswer
 from emc.exercises.shelf import exercises
@@ -41,11 +41,21 @@ def prove(shelf: Path | None, seed: int, only: int = 0, engine: str = "auto") ->
             continue
         verdict, said = judged(exercise, cases, exercise.solution, engine)
         yield Proof(exercise, "solution", "" if verdict == "right" else f"is {verdict}: {said[0]}")
+        yield Proof(exercise, "cases", _constant(exercise, cases, seed, engine))
         verdict, said = judged(exercise, cases, exercise.start, engine)
-        yield Proof(exercise, "start", "passes: there is nothing to do" if verdict == "right" else "")
+        problem = "passes: there is nothing to do" if verdict == "right" else ""
+        yield Proof(exercise, "start", f"does not compile: {said[0]}" if verdict == "fault" else problem)
         for answer in exercise.wrong:
             yield Proof(exercise, f"{answer.path.stem}, {answer.verdict}", _answer(exercise, cases, answer, engine))
         yield from _unlisted(exercise)
+
+
+def _constant(exercise: Exercise, cases: tuple[Case, ...], seed: int, engine: str) -> str:
+    """What is wrong with cases whose outputs do not depend on what is drawn."""
+    others = draw(exercise, (seed + 1) % (MOST_SEED + 1), engine)
+    if all(one.output == other.output for one, other in zip(cases, others, strict=True)):
+        return "the output is the same for other cases: a program that prints it passes"
+    return ""
 
 
 def _answer(exercise: Exercise, cases: tuple[Case, ...], answer: WrongAnswer, engine: str) -> str:

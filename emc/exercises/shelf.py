@@ -36,7 +36,7 @@ from typing import Any, cast
 
 from emc import contents, places
 from emc.alike import close_matches
-from emc.exercises.exercise import Example, Exercise, Goal, Limits, WrongAnswer
+from emc.exercises.exercise import Example, Exercise, Goal, Limits, WrongAnswer, place_of
 from emc.exercises.verdicts import VERDICTS, Verdict
 from emc.faults import Faults, Faulty
 from emc.options import parse_size
@@ -46,6 +46,7 @@ from emc.source import Span
 LIST = "exercises.toml"
 MOST_CASES = 100  # of an exercise, on all machines
 MOST_MEMORY = 64 << 20  # bytes of each PE
+MOST_MACHINE = 4 << 30  # bytes of all PEs
 _NAME = re.compile(r"[A-Za-z]\w{0,39}", re.ASCII)
 _MACHINE = re.compile(r"\w{1,40}(\.toml)?", re.ASCII)
 _RANGE = re.compile(r"(\d{1,5})\.\.(\d{1,5})", re.ASCII)
@@ -61,6 +62,8 @@ def exercises(shelf: Path | None = None) -> dict[int, Exercise]:
         one = _Reader(folder, text, place, table).exercise()
         if one.number in found:
             raise wrong_list(folder, f"there are two exercises with number {one.number}")
+        if one.title in (other.title for other in found.values()):
+            raise wrong_list(folder, f"there are two exercises with title {one.title}")
         found[one.number] = one
     return found
 
@@ -93,8 +96,7 @@ def is_title(text: str) -> bool:
 
 def wrong_list(folder: Path, text: str, hint: str = "docs/grading.md says what a list has", line: int = 1) -> Faulty:
     """What to raise for a shelf that is not sound. line: of its list."""
-    place = os.path.relpath(folder / LIST)
-    return Faults().stop("E0814", Span(str(folder / LIST) if place.startswith("..") else place, line, 1), text, hint)
+    return Faults().stop("E0814", Span(place_of(folder / LIST), line, 1), text, hint)
 
 
 class _Reader:
@@ -112,7 +114,7 @@ class _Reader:
     def exercise(self) -> Exercise:
         table = self.table
         number, title = table.get("number"), table.get("title")
-        self._need(isinstance(number, int) and 0 < number < 100, "number", "a number from 1 to 99")
+        self._need(type(number) is int and 0 < number < 100, "number", "a number from 1 to 99")
         self.where = f"exercise {number}"
         self._need(isinstance(title, str) and is_title(title), "title", 'a name like "owners"')
         self._table(table, ("number", "title", *_KEYS, "wrong"))
@@ -122,6 +124,10 @@ class _Reader:
         one = Exercise(number, title, self.folder, **made)
         if (every := len(one.pes) * len(one.machines) * one.cases) > MOST_CASES:
             raise self._wrong("cases", f"few: there are {every}, at most {MOST_CASES}")
+        if one.most_pes * one.limits.memory > MOST_MACHINE:
+            raise self._wrong(
+                "limits.memory", f"less: {one.most_pes:,} PEs would have more than {MOST_MACHINE >> 30} GB"
+            )
         if "wrong" not in table:
             return one
         return Exercise(number, title, self.folder, **made, wrong=self.wrong(one.name, table["wrong"]))

@@ -20,12 +20,12 @@ from emc import cache, digests
 from emc.dataclass import dataclass, replace
 from emc.exercises import Case, Exercise, Outcome, Verdict, check, draw, worst
 from emc.exercises.run_once import run_once
-from emc.exercises.shelf import wrong_list
+from emc.exercises.shelf import LIST, wrong_list
 from emc.faults import Fault, Faults, Faulty, Kind
 from emc.grader.grades import CaseGrade, Grade
 from emc.grader.processes import Lost, each_alone
 from emc.grader.record import Record
-from emc.grader.submissions import PROGRAMS, Submission
+from emc.grader.submissions import Submission
 from emc.options import BuildOptions
 from emc.session import build
 from emc.shape import Pes
@@ -35,6 +35,7 @@ SPARE = 1 << 30  # bytes that a process may use, beside the simulated machine
 EACH_BYTE = 8  # bytes for a byte of the simulated machine: its checks, and what looks for races
 LACKS_MEMORY = "E1012"  # code of an error that is the computer's
 MOST = 1_000_000  # cycles of a program of our own
+LONGEST = 4_000  # characters of a message
 DRAWING = 300  # seconds that drawing the cases of an exercise may take
 
 
@@ -55,10 +56,23 @@ class Job:
 
 
 def state_of(exercise: Exercise) -> str:
-    """A digest of an exercise, and of this emc."""
-    texts = [path.read_bytes() for path in (exercise.solution, exercise.generator) if path.is_file()]
-    machines = [Path(name).read_bytes() for name in exercise.machines if os.path.isfile(name)]
-    return digests.name(repr((cache.origin(), exercise, texts, machines)))
+    """A digest of all of an exercise on which grades depend, and of this emc: not of its words or points."""
+    rooms = {exercise.shelf, exercise.solution.parent, exercise.generator.parent}
+    used = sorted(
+        path for room in rooms for path in room.glob("*") if path.suffix in (".h", ".toml") and path.name != LIST
+    )
+    files = [path for path in (exercise.solution, exercise.generator, *used) if path.is_file()]
+    texts = [(path.name, path.read_bytes()) for path in files]
+    rules = (
+        exercise.number,
+        exercise.title,
+        exercise.pes,
+        exercise.machines,
+        exercise.cases,
+        exercise.goal,
+        exercise.limits,
+    )
+    return digests.name(repr((cache.origin(), rules, texts)))
 
 
 def plan(exercises: Sequence[Exercise], found: Sequence[Submission], seeds: dict[int, int], jobs: int) -> list[Job]:
@@ -107,8 +121,8 @@ def grade_all(
     report(len(known), len(jobs))
     for number, grade in _graded(jobs, [number for number in range(len(jobs)) if number not in known], processes):
         known[number] = grade
-        if not grade.by_bug:
-            record.keep(jobs[number].key, jobs[number].state, grade)
+        if not (grade.by_bug or grade.by_computer):
+            record.keep(jobs[number].key, jobs[number].exercise.name, grade)
         report(len(known), len(jobs))
         while shown in known:
             yield known[shown]
@@ -130,7 +144,8 @@ def _graded(jobs: Sequence[Job], numbers: Sequence[int], processes: int) -> Iter
     for number, grade in done:
         if isinstance(grade, Lost):
             verdict: Verdict = "limit" if grade.by_limit else "refused"
-            grade = _made(jobs[number], verdict, [grade.why], by_bug=not grade.by_limit)
+            made = _made(jobs[number], verdict, [grade.why])
+            grade = replace(made, by_bug=not grade.by_limit, by_computer=grade.by_limit)
         yield number, grade
 
 
@@ -143,13 +158,20 @@ def _warm_up() -> None:
 
 
 def _made(
-    job: Job, verdict: Verdict, messages: Iterable[str], public: Iterable[str] | None = None, by_bug: bool = False,
-    cases: tuple[CaseGrade, ...] = (), warnings: dict[str, int] | None = None,
-) -> Grade:  # fmt: skip
-    said, who, exercise = tuple(messages), job.submission, job.exercise
-    shown = said if public is None else tuple(public)
-    figures = verdict, exercise.points_for(verdict), said, shown, cases, warnings or {}, by_bug
-    return Grade(who.name, who.file, exercise.number, job.seed, *figures)
+    job: Job,
+    verdict: Verdict,
+    messages: Iterable[str],
+    public: Iterable[str] | None = None,
+    cases: tuple[CaseGrade, ...] = (),
+    warnings: dict[str, int] | None = None,
+) -> Grade:
+    said, who = tuple(map(_short, messages)), job.submission
+    shown = said if public is None else tuple(map(_short, public))
+    return Grade(who.name, who.file, job.exercise.number, job.seed, verdict, said, shown, cases, warnings or {})
+
+
+def _short(message: str) -> str:
+    return message if len(message) <= LONGEST else f"{message[:LONGEST]} ... ({len(message):,} characters)"
 
 
 # ---- in the process of a job
@@ -167,11 +189,12 @@ def _grade(jobs: Sequence[Job], number: int) -> Grade:
 
 def _in_folder(job: Job, folder: str) -> Grade:
     """The grade of the submission whose files are in the current folder."""
+    programs = job.submission.programs
+    chosen = _chosen(job, [programs, job.submission.named], folder)
     warned: list[Fault] = []
     outcomes: list[Outcome] = []
     try:
-        sources = read_sources([name for name, _ in job.submission.files if name.endswith(PROGRAMS)])
-        for outcome in check(job.exercise, job.cases, sources, warn=warned.extend, enclosure=folder):
+        for outcome in check(job.exercise, job.cases, read_sources(chosen), warn=warned.extend, enclosure=folder):
             outcomes.append(outcome)
             warned.extend(outcome.warnings)
             if outcome.verdict == "limit":
@@ -180,18 +203,39 @@ def _in_folder(job: Job, folder: str) -> Grade:
         if any(fault.code == LACKS_MEMORY for fault in faulty.faults):
             raise MemoryError from None
         said = [_line(fault) for fault in faulty.faults if fault.kind is Kind.ERROR]
+        together = [f"compiled together: {', '.join(chosen)}"] if len(chosen) > 1 else []
         kinds = Counter(fault.code for fault in faulty.faults if fault.kind is not Kind.ERROR)
-        return _made(job, "fault", said, warnings=dict(kinds))
+        return _made(job, "fault", [*said, *together], warnings=dict(kinds))
     cases = tuple(_case(outcome) for outcome in outcomes)
-    verdict = worst(case.verdict for case in cases)
+    left_out = [f"left out: {', '.join(name for name in programs if name not in chosen)}"] if chosen != programs else []
+    every = len(job.cases)
+    wrong = [(f"run {number} of {every}", case) for number, case in enumerate(cases, 1) if case.problem]
     return _made(
         job,
-        verdict,
-        [f"{case.options}: {case.problem}" for case in cases if case.problem],
-        [f"run {number} of {len(job.cases)}: {case.public}" for number, case in enumerate(cases, 1) if case.public],
+        worst(case.verdict for case in cases),
+        [*(f"{run} ({case.options}): {case.problem}" for run, case in wrong), *left_out],
+        [*(f"{run}: {case.public}" for run, case in wrong), *left_out],
         cases=cases,
         warnings=dict(Counter(fault.code for fault in warned)),
     )
+
+
+def _chosen(job: Job, ways: Sequence[tuple[str, ...]], folder: str) -> tuple[str, ...]:
+    """The programs that are compiled together: all of a submission, or only those that are named after the exercise,
+    whatever compiles; if neither does, what has fewer errors."""
+    known = [way for number, way in enumerate(ways) if way and way not in ways[:number]]
+    if len(known) == 1:
+        return known[0]
+    case, memory = job.cases[0], job.exercise.limits.memory
+    options = BuildOptions(pes=case.pes, machine=case.machine, memory=memory, check=True, enclosure=folder)
+    errors: dict[tuple[str, ...], int] = {}
+    for way in known:
+        try:
+            build(read_sources(way), options)
+            return way
+        except Faulty as faulty:
+            errors[way] = len(faulty.faults)
+    return min(known, key=errors.__getitem__)
 
 
 def _line(fault: Fault) -> str:

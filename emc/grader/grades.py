@@ -35,12 +35,12 @@ class Grade:
     exercise: int
     seed: int
     verdict: Verdict
-    points: int
     messages: tuple[str, ...] = ()
     public: tuple[str, ...] = ()
     cases: tuple[CaseGrade, ...] = ()
     warnings: dict[str, int] = field(default_factory=dict[str, int])
     by_bug: bool = False  # emc could not grade it
+    by_computer: bool = False  # a limit of time or memory was reached, which depends on this computer
 
 
 def plain(grade: Grade) -> dict[str, Any]:

@@ -3,17 +3,20 @@
     for task, result in each_alone(work, tasks, jobs=2, seconds=60, memory=2 << 30):
         ...                                     as soon as it is known; Lost if the process gave no result
 
-A process has limits of address space, of the size of files, and of processor time. Here, its real time and its real
-memory are limited, too: an engine reserves many times the address space that it uses. It writes nothing to our streams,
+A process has limits of processor time, of the size of files, and of address space. Here, its real memory is limited,
+too, because an engine reserves many times the address space that it uses; and its real time, generously, because other
+work may slow it down. It ends with this process. It writes nothing to our streams,
 and has a folder of its own as its current one, in which all its temporary files are; the folder is removed when it
 ends. On Linux it is forked from this process, so it has the whole compiler from the start.
 """
 
 from __future__ import annotations
 
+import ctypes
 import multiprocessing
 import os
 import resource
+import shutil
 import signal
 import sys
 import tempfile
@@ -35,7 +38,12 @@ RESERVED = 96 << 30  # bytes of address space beyond what this process has; an e
 MOST_FILE = 8 << 20  # bytes of a file that is written
 LOOKS = 0.1  # seconds between two looks at the memory of the processes
 MOST_OPEN = 256  # files that are open at the same time
-LIMITS_HIT = (-signal.SIGXCPU, -signal.SIGKILL, -signal.SIGXFSZ)
+LIMITS_HIT = (-signal.SIGXCPU, -signal.SIGXFSZ)
+PATIENCE = 10  # times its processor time that a task may take in real time, and
+MORE = 30  # seconds more
+OLD = 24 * 3600  # seconds after which a folder that a killed grading has left is removed
+PREFIX = "emc-grade-"
+_DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG of Linux
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,10 +68,11 @@ def each_alone(
     work: Callable[[T], R], tasks: Iterable[T], jobs: int, seconds: Callable[[T], float], memory: Callable[[T], int]
 ) -> Iterator[tuple[T, R | Lost]]:
     """Each task with its result, in the order in which they end. work: can be pickled where processes are not forked.
-    seconds: of real time that a task may take. memory: bytes that it may have, besides what this process has."""
+    seconds: of processor time that a task may take. memory: bytes that it may have, besides what this process has."""
     context: Any = multiprocessing.get_context("fork" if sys.platform == "linux" else "spawn")
     running: dict[Connection, _Running[T]] = {}
     source, more = iter(tasks), True
+    _remove_old_folders()
     try:
         while more or running:
             while more and len(running) < jobs:
@@ -90,7 +99,7 @@ def each_alone(
 def _excess(one: _Running[Any]) -> str:
     """Which limit a process has reached; "" if none."""
     if time.monotonic() > one.until:
-        return f"it took more than {one.seconds:g} seconds of real time"
+        return f"it took more than {PATIENCE * one.seconds + MORE:g} seconds of real time"
     if _used(str(one.process.pid), 1) > one.memory:
         return f"it needed more than {one.memory >> 20:,} MB of memory"
     return ""
@@ -100,7 +109,7 @@ def _start(
     context: Any, work: Callable[[T], R], task: T, seconds: float, memory: int
 ) -> tuple[Connection, _Running[T]]:
     mine, its = context.Pipe()
-    folder = TemporaryDirectory(prefix="emc-grade-", ignore_cleanup_errors=True)
+    folder = TemporaryDirectory(prefix=PREFIX, ignore_cleanup_errors=True)
     sys.stdout.flush()
     sys.stderr.flush()
     process = context.Process(target=_serve, args=(its, work, task, folder.name, seconds), daemon=True)
@@ -111,7 +120,7 @@ def _start(
         signal.signal(signal.SIGINT, heard)
     its.close()
     most = _used("self", 1) + memory
-    return mine, _Running(process, task, seconds, time.monotonic() + seconds, most, folder)
+    return mine, _Running(process, task, seconds, time.monotonic() + PATIENCE * seconds + MORE, most, folder)
 
 
 def _result(pipe: Connection, one: _Running[Any]) -> Any:
@@ -131,13 +140,15 @@ def _result(pipe: Connection, one: _Running[Any]) -> Any:
         return result
     status = process.exitcode or 0
     if status in LIMITS_HIT:
-        return Lost("it needed more time, memory or space for files than it may", True)
+        return Lost(f"it needed more than {one.seconds:g} seconds of processor time", True)
     how = f"by signal {-status}" if status < 0 else f"with status {status}"
-    return Lost(f"the process that graded it ended unexpectedly, {how}; it may have lacked memory", status < 0)
+    return Lost(f"emc could not grade it: the process that did so ended unexpectedly, {how}", False)
 
 
 def _serve(pipe: Connection, work: Callable[[T], R], task: T, folder: str, seconds: float) -> None:
     """All that a process does."""
+    if sys.platform == "linux":
+        ctypes.CDLL(None).prctl(_DIE_WITH_PARENT, signal.SIGKILL)
     os.chdir(folder)
     tempfile.tempdir = folder
     with open(os.devnull, "r+b", buffering=0) as nothing:
@@ -173,7 +184,19 @@ def _limit(seconds: float) -> None:
         with suppress(ValueError, OSError):
             hard = resource.getrlimit(what)[1]
             most = most if hard == resource.RLIM_INFINITY else min(most, hard)
-            resource.setrlimit(what, (most, most))
+            resource.setrlimit(what, (most, hard))  # at the hard limit of time a process is killed, and can't say why
+
+
+def _remove_old_folders() -> None:
+    """Removes the folders of gradings that were killed."""
+    for entry in os.scandir(tempfile.gettempdir()):
+        with suppress(OSError):
+            status = entry.stat(follow_symlinks=False)
+            is_ours = (
+                entry.name.startswith(PREFIX) and status.st_uid == os.getuid() and entry.is_dir(follow_symlinks=False)
+            )
+            if is_ours and time.time() - status.st_mtime > OLD:
+                shutil.rmtree(entry.path, ignore_errors=True)
 
 
 def _used(process: str, which: int) -> int:

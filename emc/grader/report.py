@@ -14,7 +14,7 @@ import io
 import json
 import xml.etree.ElementTree as xml
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from html import escape
 from typing import Any
 
@@ -26,6 +26,7 @@ from emc.printable import in_line, tame
 
 SCHEMA = 1
 SHOWN = 160  # characters of a message in a line of text
+WIDEST = 40  # characters of a name, if it is to be in a column
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +40,12 @@ class Report:
     def messages(self, grade: Grade) -> tuple[str, ...]:
         return grade.public if self.for_students else grade.messages
 
-    @property
-    def names(self) -> list[str]:
-        """The students, each once."""
-        return list(dict.fromkeys(grade.name for grade in self.grades))
+    def points(self, grade: Grade) -> int:
+        return self.of(grade).points_for(grade.verdict)
+
+    def of(self, grade: Grade) -> Exercise:
+        """The exercise of a grade."""
+        return next(one for one in self.exercises if one.number == grade.exercise)
 
     @property
     def most(self) -> int:
@@ -51,19 +54,25 @@ class Report:
 
     @property
     def rows(self) -> list[tuple[str, list[int]]]:
-        """Each student with the points for each exercise."""
-        found = {(grade.name, grade.exercise): grade.points for grade in self.grades}
-        return [(name, [found.get((name, one.number), 0) for one in self.exercises]) for name in self.names]
+        """Each student, or submission, with the points for each exercise."""
+        found: dict[tuple[str, str], dict[int, int]] = {}
+        for grade in self.grades:
+            found.setdefault((grade.name, grade.file), {})[grade.exercise] = self.points(grade)
+        return [(name, [points.get(one.number, 0) for one in self.exercises]) for (name, _), points in found.items()]
 
 
 # ---- text
 
 
-def line(report: Report, grade: Grade) -> str:
-    """A grade in a line: `alice: right, 10 points, 7,800 3,801 2,943 cycles`."""
-    width = max((len(in_line(one)) for one in report.names), default=0)
+def width_of(names: Iterable[str]) -> int:
+    """The width of the column of names."""
+    return min(WIDEST, max((len(in_line(one)) for one in names), default=0))
+
+
+def line(report: Report, grade: Grade, width: int) -> str:
+    """A grade in a line: `alice  right  10  7,800 3,801 2,943 cycles`. width: of the column of names."""
     which = f"{grade.exercise:>3} " if len(report.exercises) > 1 else ""
-    head = f"{in_line(grade.name):{width}} {which} {grade.verdict:7} {grade.points:3}"
+    head = f"{in_line(grade.name):{width}} {which} {grade.verdict:7} {report.points(grade):3}"
     return f"{head}  {_in_short(report, grade)}".rstrip()
 
 
@@ -108,7 +117,8 @@ def _points(report: Report, heads: list[str]) -> list[list[str | int]]:
 
 def text(report: Report) -> str:
     """All of it."""
-    return "\n".join([*(line(report, grade) for grade in report.grades), text_end(report)]) + "\n"
+    width = width_of(grade.name for grade in report.grades)
+    return "\n".join([*(line(report, grade, width) for grade in report.grades), text_end(report)]) + "\n"
 
 
 # ---- for tools
@@ -135,7 +145,7 @@ def _result(report: Report, grade: Grade) -> dict[str, Any]:
         "file": grade.file,
         "exercise": grade.exercise,
         "verdict": grade.verdict,
-        "points": grade.points,
+        "points": report.points(grade),
         "cycles": [case.cycles for case in grade.cases],
         "ratios": [{what: round(ratio, 3) for what, ratio in case.ratios.items()} for case in grade.cases],
         "messages": list(report.messages(grade)),
@@ -155,10 +165,10 @@ def as_csv(report: Report) -> str:
     made = io.StringIO()
     table = csv.writer(made, lineterminator="\n")
     table.writerow(["name", "file", "exercise", "verdict", "points", "of", "cycles", "warnings", "message"])
-    most = {one.number: one.points_for("right") for one in report.exercises}
     for grade in report.grades:
         message = (*report.messages(grade), "")[0]
-        row = [grade.name, grade.file, grade.exercise, grade.verdict, grade.points, most[grade.exercise],
+        most = report.of(grade).points_for("right")
+        row = [grade.name, grade.file, grade.exercise, grade.verdict, report.points(grade), most,
                " ".join(str(case.cycles) for case in grade.cases),
                " ".join(f"{code}:{number}" for code, number in sorted(grade.warnings.items())), message]  # fmt: skip
         table.writerow([_cell(value) if isinstance(value, str) else value for value in row])
@@ -240,7 +250,7 @@ def _grade(report: Report, grade: Grade) -> str:
     cycles = "<br>".join(f"{case.cycles:,} ({case.ratios['cycles']:.2f})" for case in grade.cases)
     return (
         f"<tr><td>{escape(in_line(grade.name))}</td><td>{grade.exercise}</td>"
-        f'<td class="{grade.verdict}">{grade.verdict}</td><td class="number">{grade.points}</td>'
+        f'<td class="{grade.verdict}">{grade.verdict}</td><td class="number">{report.points(grade)}</td>'
         f'<td class="number">{cycles}</td><td>{said}{f"<p>warnings: {warned}</p>" if warned else ""}</td></tr>'
     )
 

@@ -22,7 +22,7 @@ def shelf(tmp_path: Path) -> Path:
 
 def test_a_new_shelf_is_sound(shelf: Path) -> None:
     done = run_here(["exercise", "test", "ring", "--seed", "7"], shelf.parent)
-    assert done.stdout.endswith("4 tests with seed 7, none failed\n") and done.returncode == 0, done.stdout
+    assert done.stdout.endswith("5 tests with seed 7, none failed\n") and done.returncode == 0, done.stdout
     task = run_here(["exercise", "ring", "--shelf", "ring"], shelf.parent).stdout
     assert task.startswith("Exercise 1: ring\n") and "--shelf ring" in task
     start = run_here(["exercise", "1", "ring/01_ring.emc", "--shelf", "ring", "--seed", "7"], shelf.parent)
@@ -44,6 +44,8 @@ UNSOUND = {  # what is replaced in the list: what is said
     ('title = "ring"', 'title = "../ring"'): "`title` must be a name",
     ("number = 1", "number = 0"): "`number` must be a number from 1 to 99",
     ('one_too_few = "wrong"', 'one_too_few = "bad"'): "`wrong.one_too_few` must be a verdict",
+    ("number = 1", "number = true"): "`number` must be a number from 1 to 99",
+    ('"17..40"', "60000"): "`limits.memory` must be less: 60,000 PEs would have more than 4 GB",
     ("[[exercise]]", "[exercise]"): "it has no table `[[exercise]]`",
     ("hints = [", "hints = "): "this is not TOML",
 }
@@ -62,7 +64,13 @@ def test_a_list_that_is_not_sound(change: tuple[str, str], shelf: Path) -> None:
 
 
 PROGRAMS = {  # a program of the shelf, and its new text: what the test says
-    ("solutions/01_ring.emc", "int main("): ("solution", "does not compile"),
+    ("solutions/01_ring.emc", "int main("): ("solution", "does not compile: "),
+    ("solutions/01_ring.emc", '#include <stdio.h>\nint main(void) { puts("7"); }'): (
+        "cases",
+        "is the same for other cases",
+    ),
+    ("01_ring.emc", None): ("start", "no such file"),
+    ("01_ring.emc", "int main("): ("start", "does not compile"),
     ("solutions/01_ring.emc", "int main(void) { for (;;) ; }"): ("solution", "does not end well"),
     ("generators/01_ring.emc", "int main(void) { return 1 / (N_PE - N_PE); }"): ("solution", "division by zero"),
     ("generators/01_ring.emc", '#include <stdio.h>\nint main(void) { puts("\'"); }'): ("solution", "can't be read"),
@@ -94,3 +102,22 @@ def test_a_strange_shelf_reads_only_what_is_its_own(shelf: Path, tmp_path: Path)
 def test_start_that_passes_is_found(shelf: Path) -> None:
     shutil.copy(shelf / "solutions" / "01_ring.emc", shelf / "01_ring.emc")
     assert [one.problem for one in prove(shelf, 7) if one.what == "start"] == ["passes: there is nothing to do"]
+
+
+def test_what_a_strange_shelf_says_does_no_harm(shelf: Path) -> None:
+    """Neither to the terminal, nor as a command that is copied from there."""
+    path = shelf / "exercises.toml"
+    text = path.read_text().replace('"1000"]', '"a b", "$(id)"]').replace('"Which numbers', '"\\u001b[31mWhich numbers')
+    path.write_text(text)
+    start = (shelf / "01_ring.emc").read_text()
+    (shelf / "01_ring.emc").write_text(start.replace("// Exercise 1", "// \x1b]0;harmed\x07Exercise 1"))
+    task = run_here(["exercise", "1", "--shelf", "ring"], shelf.parent).stdout
+    assert "\x1b" not in task and "\x07" not in task and "--pes 4 -- 'a b' '$(id)'" in task
+    assert "\x1b" not in run_here(["exercise", "1", "--shelf", "ring", "--hint"], shelf.parent).stdout
+
+
+def test_a_file_that_is_absent_is_named(shelf: Path) -> None:
+    (shelf / "01_ring.emc").unlink()
+    for words in (["1"], ["1", "--start"]):
+        done = run_here(["exercise", *words, "--shelf", "ring"], shelf.parent)
+        assert done.returncode == 1 and "ring/01_ring.emc" in done.stderr and "[E0814]" in done.stderr

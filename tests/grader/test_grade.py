@@ -117,6 +117,7 @@ def test_folders_and_a_roster(folder: Path) -> None:
     assert found[0]["messages"] == ["nothing was handed in"]
     both = run_here(["grade", "3,4", "class"], folder).stdout
     assert "bob     3  wrong" in both and "alice   4  refused" in both and both.split("\n")[-2].startswith("sum ")
+    assert both == run_here(["grade", " 03 - 4", "class"], folder).stdout
 
 
 def test_students_see_nothing_of_the_cases(folder: Path) -> None:
@@ -135,7 +136,7 @@ def test_students_see_nothing_of_the_cases(folder: Path) -> None:
 
 
 CRASHES = {
-    "by a signal": ("os.kill(os.getpid(), 10)", "limit", "by signal 10"),
+    "by a signal": ("os.kill(os.getpid(), 10)", "refused", "by signal 10"),
     "by an exception": ("raise ValueError('a bug')", "refused", "emc has a bug here"),
     "by an exit": ("os._exit(3)", "refused", "with status 3"),
 }
@@ -159,25 +160,101 @@ def test_a_crash_of_one_submission_is_its_own(way: str, folder: Path, monkeypatc
     assert [one["verdict"] for one in found] == ["right", verdict, "right"] and said in found[1]["messages"][0]
 
 
-def test_real_time_and_memory_are_limited(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from emc.grader import grade
+def test_time_and_memory_are_limited(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """These limits depend on this computer, so the grades are not kept."""
+    from emc.grader import grade, processes
 
     def slow(job: Any, place: str) -> Any:
         held = b"x" * (1 << 29) if job.submission.name == "holds" else b""
+        while job.submission.name == "works":
+            pass
         time.sleep(30)
         return held
 
     monkeypatch.setattr(grade, "_in_folder", slow)
     monkeypatch.setattr(grade, "SPARE", 1 << 20)
+    monkeypatch.setattr(processes, "PATIENCE", 1)
+    monkeypatch.setattr(processes, "MORE", 2)
     run_here(["exercise", "new", "quick"], folder)
     text = (folder / "quick" / "exercises.toml").read_text()
-    (folder / "quick" / "exercises.toml").write_text(text.replace("seconds = 60", "seconds = 3"))
-    put(folder, {"holds.emc": b"int main(void) { return 0; }", "sleeps.emc": b"int main(void) { return 1; }"})
-    found = graded(folder, "1", "holds.emc", "sleeps.emc", "--shelf", "quick")
-    assert [one["verdict"] for one in found] == ["limit", "limit"]
-    assert "MB of memory" in found[0]["messages"][0] and found[1]["messages"] == [
-        "it took more than 3 seconds of real time"
-    ]
+    (folder / "quick" / "exercises.toml").write_text(text.replace("seconds = 60", "seconds = 1"))
+    names = put(folder, {f"{name}.emc": b"int main(void) { return 0; }" for name in ("holds", "works", "sleeps")})
+    found = graded(folder, "1", *names, "--shelf", "quick", "-j", "3")
+    assert [one["verdict"] for one in found] == ["limit"] * 3
+    (holds,), (works,), (sleeps,) = (one["messages"] for one in found)
+    assert "MB of memory" in holds and "seconds of processor time" in works and "3 seconds of real time" in sleeps
+    assert (folder / ".emc-grades" / "grades").read_bytes() == b""
+
+
+def test_forged_grades_do_not_count(folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither changed ones, nor those that another user's emc has made."""
+    put(folder, {"a.emc": WRONG})
+    first = graded(folder, "3", "a.emc", "--seed", "7")
+    kept = folder / ".emc-grades" / "grades"
+    kept.write_bytes(kept.read_bytes().replace(b'"wrong"', b'"right"'))
+    assert graded(folder, "3", "a.emc", "--seed", "7") == first
+    monkeypatch.setenv("EMC_CACHE", str(tmp_path / "other"))
+    done = run_here(["grade", "3", "a.emc"], folder)
+    assert "2 lines in .emc-grades are not by your emc" in done.stderr and "wrong" in done.stdout
+
+
+def test_points_and_words_of_a_shelf_may_change(folder: Path) -> None:
+    run_here(["exercise", "new", "ring"], folder)
+    put(folder, {"a.emc": (folder / "ring" / "solutions" / "01_ring.emc").read_bytes()})
+    first = graded(folder, "1", "a.emc", "--shelf", "ring")
+    path = folder / "ring" / "exercises.toml"
+    path.write_text(path.read_text().replace("right = 10", "right = 7").replace("Which numbers", "What numbers"))
+    again = graded(folder, "1", "a.emc", "--shelf", "ring")
+    assert [(one["points"], one["seed"]) for one in (*first, *again)] == [(10, first[0]["seed"]), (7, first[0]["seed"])]
+
+
+FOLDERS = {  # what a student's folder has: verdict, and what is said
+    "helpers": ({"main.emc": b'#include "r.h"\n', "rotate.emc": RIGHT, "r.h": b"int help(void);\n"}, "right", ""),
+    "others": ({"rotate.emc": RIGHT, "04_count.emc": RIGHT}, "right", "left out: 04_count.emc"),
+    "a report": ({"rotate.EMC": RIGHT, "report.pdf": bytes(5 << 20)}, "right", ""),
+    "two versions": ({"rotate.emc": RIGHT, "rotate_old.emc": WRONG}, "fault", "together: rotate.emc, rotate_old.emc"),
+    "many notes": ({"a.emc": RIGHT, **{f"{n}.txt": b"" for n in range(250)}}, "right", ""),
+}
+
+
+@pytest.mark.parametrize("kind", FOLDERS)
+def test_what_students_hand_in(kind: str, folder: Path) -> None:
+    files, verdict, said = FOLDERS[kind]
+    put(folder, {f"alice/{name}": data for name, data in files.items()})
+    (found,) = graded(folder, "3", "alice")
+    assert found["verdict"] == verdict, found
+    assert said in " ".join(found["messages"])
+
+
+ROSTERS = {  # what it has: verdicts by name, or what is said
+    "John,john\nJohn Smith,john.smith": {"John": "right", "John Smith": "refused"},
+    "A,john.emc\nB,b/john.emc": {"A": "right", "B": "refused"},
+    "A,john\nA,other": "A is in line 2, too",
+    "A,john\nB,john.emc": "john.emc is the submission of A already",
+    "A;john\nB;": {"A": "right", "B": "refused"},
+    "Ä,": {"Ä": "refused", "john": "right"},
+    "A,same": "may be one/same or two/same",
+    ",john": "a submission needs the name of a student",
+}
+
+
+@pytest.mark.parametrize("lines", ROSTERS)
+def test_a_roster_gives_each_student_their_own(lines: str, folder: Path) -> None:
+    put(folder, {"john.emc": RIGHT, "one/same/x.emc": RIGHT, "two/same/x.emc": RIGHT})
+    (folder / "r.csv").write_text(f"name{';' if ';' in lines else ','}submission\n{lines}\n", encoding="utf-8")
+    names = ["one/same", "two/same"] if "same" in lines else ["john.emc"]
+    done = run_here(["grade", "3", *names, "--roster", "r.csv", "--format", "json"], folder)
+    wanted = ROSTERS[lines]
+    if isinstance(wanted, str):
+        assert done.returncode == 1 and wanted in done.stderr, done.stderr
+    else:
+        assert {one["name"]: one["verdict"] for one in json.loads(done.stdout)["results"]} == wanted
+
+
+def test_a_folder_that_may_be_a_class_or_a_student_is_asked_about(folder: Path) -> None:
+    put(folder, {"class/start.emc": RIGHT, "class/alice/a.emc": RIGHT, "class/bob/b.emc": RIGHT})
+    done = run_here(["grade", "3", "class"], folder)
+    assert done.returncode == 1 and "start.emc, and folders with programs: alice, bob" in done.stderr
 
 
 REFUSED = {
@@ -186,6 +263,7 @@ REFUSED = {
     "can't read this list": ["1", "a.emc", "--shelf", "nowhere"],
     "`name` and `submission` must be among them": ["3", "a.emc", "--roster", "a.emc"],
     "can't read this roster": ["3", "a.emc", "--roster", "nowhere.csv"],
+    "name an exercise, or several": [" ,", "a.emc"],
     "can't keep grades in this folder": ["3", "a.emc", "--keep", "a.emc"],
 }
 
