@@ -16,6 +16,8 @@ import pytest
 from command import run_here
 from handed_in import KINDS, handed_in
 
+from emc.grader import Record
+
 TEN = (
     "as_given",
     "pe_0_alone",
@@ -196,6 +198,14 @@ def test_forged_grades_do_not_count(folder: Path, tmp_path: Path, monkeypatch: p
     monkeypatch.setenv("EMC_CACHE", str(tmp_path / "other"))
     done = run_here(["grade", "3", "a.emc"], folder)
     assert "2 lines in .emc-grades are not by your emc" in done.stderr and "wrong" in done.stdout
+
+
+def test_one_grading_at_a_time_uses_a_folder(folder: Path) -> None:
+    put(folder, {"a.emc": WRONG})
+    with Record(folder / ".emc-grades"):
+        done = run_here(["grade", "3", "a.emc"], folder)
+    assert done.returncode == 1 and "another grading uses this folder" in done.stderr
+    assert run_here(["grade", "3", "a.emc"], folder).returncode == 0
 
 
 def test_points_and_words_of_a_shelf_may_change(folder: Path) -> None:
