@@ -36,7 +36,8 @@ def fill(folder: Path) -> None:
     with _own_cache() as home:
         machine = read_description()
         for pes in PES:
-            _library(machine, pes)
+            for check in (None, True):  # a small program has a second run, which is checked
+                _library(machine, pes, check)
         for name in KINDS:
             kernel_of(name).make_generic()
         folder.parent.mkdir(parents=True, exist_ok=True)
@@ -55,10 +56,10 @@ def _own_cache() -> Generator[Path]:
         yield Path(home)
 
 
-def _library(machine: Description, pes: Pes | None) -> None:
-    """Compiles all files of the library with default options."""
+def _library(machine: Description, pes: Pes | None, check: bool | None) -> None:
+    """Compiles all files of the library with default options. check: as in BuildOptions."""
     goal = target(machine, pes)
-    library = route.library(settings(BuildOptions(), machine, goal).plain)
+    library = route.library(settings(BuildOptions(check=check), machine, goal).plain)
     for name in names_for(goal):
         library.find(name)
 

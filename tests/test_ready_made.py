@@ -62,7 +62,7 @@ def test_a_first_run_makes_its_own_program_only(here: Path) -> None:
     kernels = {cache.content_name("kernel", name) for name in (plain, f"first {plain}")}
     made = {path.stem for path in (here / "cache" / cache.rooms.CONTENT).iterdir()}
     assert bool(kernels & made) == (not image.is_possible())
-    own = {"programs", "state", "functions", "threads"}
+    own = {"programs", "state", "functions", "threads", "second-runs"}
     assert kept(here) - {"kernel"} == own  # a run that lasts asks for the kernel's text
 
 

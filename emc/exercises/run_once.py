@@ -10,6 +10,7 @@ whoever runs this in a process (emc/grader/processes.py).
 from __future__ import annotations
 
 import errno
+import gc
 import os
 from tempfile import TemporaryDirectory
 
@@ -55,6 +56,8 @@ def run_once(
         host = Host(NAME, arguments, stdin=stdin, places=places, sink=console.out, error_sink=console.add, keep=False)
         run = execute(built, engine, Options(max_cycles=most_cycles, races=races), host)
         host.close()
+    if run.trap is not None:
+        gc.collect()  # a machine that has trapped is in circles, and holds many times the address space that it used
     excess = console.excess or places.excess
     if run.status == INTERRUPTED and not excess:
         raise KeyboardInterrupt

@@ -15,7 +15,14 @@ WRITING = (
     *("run hello.emc", "run hello.emc --engine reference", "run hello.emc -v", "check hello.emc --format json"),
     *("show ir hello.emc", "show tokens hello.emc --own", "show ir hello.emc --json", "show packets hello.emc --side"),
     *("profile hello.emc", "trace hello.emc", "trace hello.emc --text -o t.json", "machines", "machines em4"),
-    *("explain", "explain E0101 deadlock", "exercise", "exercise 1", "exercise 1 --start", "exercise 1 --solution"),
+    *(
+        "explain",
+        "explain E0101 deadlock",
+        "exercise",
+        "exercise 1",
+        "exercise 1 --start",
+        "exercise 1 --solution --yes",
+    ),
     *("exercise 1 hello.emc", "cache info", "--help", "--version", "run --help", "repl -c 6*7"),
     *("repl hello.emc -c main()", "repl -c :help"),
 )

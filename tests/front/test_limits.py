@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import resource
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
@@ -14,14 +15,15 @@ from emc.session import check
 from emc.shape import Pes
 from emc.texts import Source
 
-MEMORY = 8 << 30  # bytes of address space
+MEMORY = 8 << 30  # bytes of address space, beside those of tests before
 MAIN = "int main(void) { return 0; }"
 
 
 @pytest.fixture(autouse=True)
 def little_memory() -> Iterator[None]:
     before = resource.getrlimit(resource.RLIMIT_AS)
-    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, before[1]))
+    pages = int(Path("/proc/self/statm").read_text().split()[0]) if Path("/proc/self/statm").exists() else 0
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY + pages * resource.getpagesize(), before[1]))
     yield
     resource.setrlimit(resource.RLIMIT_AS, before)
 
