@@ -2,7 +2,7 @@
 
     jobs = plan(exercises, found, {3: 7})               the seed of each exercise's cases
     for grade in grade_all(jobs, record, 2):            in the order of the jobs
-        grade.verdict, grade.points, grade.messages
+        grade.verdict, grade.messages
 
 A job's process copies the files of the submission to a folder of its own, compiles them there, and runs them on each
 case. A program includes only headers of that folder, and emc's own.
