@@ -5,9 +5,9 @@
 
 A process has limits of processor time, of the size of files, and of address space. Here, its real memory is limited,
 too, because an engine reserves many times the address space that it uses; and its real time, generously, because other
-work may slow it down. It ends with this process. It writes nothing to our streams,
-and has a folder of its own as its current one, in which all its temporary files are; the folder is removed when it
-ends. On Linux it is forked from this process, so it has the whole compiler from the start.
+work may slow it down. It ends with this process. It writes nothing to our streams, and has a folder of its own as its
+current one, in which all its temporary files are; the folder is removed when it ends. On Linux it is forked from this
+process, so it has the whole compiler from the start.
 """
 
 from __future__ import annotations

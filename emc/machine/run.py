@@ -236,7 +236,7 @@ class Races:
 
     found: tuple[Race, ...]  # in the order of the run
     cut: Cut = ""  # why others may be missing; "": these are all races of the run
-    copies: tuple[OwnCopy, ...] = ()  # for each object at most one; none after a trap
+    copies: tuple[OwnCopy, ...] = ()  # for each object at most one; none if something may be missing
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,11 +12,11 @@ One of the two threads is always main's own: threads that work on their PE's cop
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 from emc.dataclass import dataclass
-from emc.machine.run import Astray
+from emc.machine.run import Access, Astray, How, OwnCopy
 
 LAST = ("last_set", "last_read")  # fields of a record; both are 0 if nothing has accessed the word
 
@@ -46,11 +46,26 @@ class Copy:
 @dataclass(frozen=True, slots=True)
 class Program:
     """What an engine knows. is_main: whether an activation is of main's own thread. value: the value of a PE's word at
-    the end. is_library: whether an operation is in the library."""
+    the end. is_library: whether an operation is in the library. name: the object that has a word. access: how, the
+    operation, its PE, cycle and activation, as in reports."""
 
     is_main: Callable[[Any], bool]
     value: Callable[[int, int], int]
     is_library: Callable[[int], bool]
+    name: Callable[[int], str]
+    access: Callable[[How, int, int, int, Any], Access]
+
+
+def astray(copies: Mapping[tuple[int, int], Any], program: Program) -> tuple[OwnCopy, ...]:
+    """The copies that were taken for another PE's, one for each object. copies: records by word and PE."""
+    found: dict[str, OwnCopy] = {}
+    for one in find(((*key, copy) for key, copy in copies.items()), program):
+        name = program.name(one.word)
+        read, set_ = copies[one.word, one.reads], copies[one.word, one.sets]
+        reads = program.access("read", read.reader, one.reads, read.last_read - 1, read.read_by)
+        sets = program.access("written", set_.setter, one.sets, set_.last_set - 1, set_.set_by)
+        found.setdefault(name, OwnCopy(name, one.kind, reads, sets))
+    return tuple(found.values())
 
 
 def find(records: Iterable[tuple[int, int, Any]], program: Program) -> Iterator[Found]:

@@ -15,7 +15,7 @@ from emc.dataclass import replace
 from emc.engines.races.cells import SYNCHRONISES, Cells
 from emc.engines.races.channels import Channels
 from emc.engines.races.clocks import Chains, Clock
-from emc.engines.races.copies import Copy, Program, find
+from emc.engines.races.copies import Copy, Program, astray
 from emc.engines.races.kinds import LIBRARYS, USERS
 from emc.engines.races.published import Published
 from emc.engines.races.reports import HOW, lacks, thread_of
@@ -282,11 +282,11 @@ class Races:
     def result(self, trapped: bool) -> run.Races:
         """All races of the run."""
         cut: run.Cut = "engine" if self.transferred else "trap" if trapped else "memory" if self.shadow.cut else ""
-        return run.Races(tuple(self.found.values()), cut, () if trapped else self._astray())
+        return run.Races(tuple(self.found.values()), cut, () if cut else self._astray())
 
     def _astray(self) -> tuple[run.OwnCopy, ...]:
         """The copies that were taken for another PE's, one for each object."""
-        machine, found = self.machine, dict[str, run.OwnCopy]()
+        machine = self.machine
 
         def value(pe: int, word: int) -> int:
             return int(machine.memory.i32[machine.pes[pe].base + (word << 2) >> 2])
@@ -294,14 +294,10 @@ class Races:
         def is_library(op: int) -> bool:
             return machine.places[op].span.file.startswith(LIBRARY)
 
-        program = Program(self._is_main, value, is_library)
-        for one in find(((*key, copy) for key, copy in self.copies.items()), program):
-            name = static_name(machine.module, machine.layout, one.word << 2)
-            read, written = self.copies[one.word, one.reads], self.copies[one.word, one.sets]
-            reads = self._access_at("read", read.reader, one.reads, read.last_read - 1, read.read_by)
-            sets = self._access_at("written", written.setter, one.sets, written.last_set - 1, written.set_by)
-            found.setdefault(name, run.OwnCopy(name, one.kind, reads, sets))
-        return tuple(found.values())
+        def name(word: int) -> str:
+            return static_name(machine.module, machine.layout, word << 2)
+
+        return astray(self.copies, Program(self._is_main, value, is_library, name, self._access_at))
 
     def _is_main(self, by: Activation | None) -> bool:
         """Whether an activation is of main's own thread: of functions that it calls on its PE, not of blocks."""

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from emc.dataclass import replace
 from emc.engines.native.kernel import state
 from emc.engines.native.run.machine import column
-from emc.engines.races.copies import LAST, find
-from emc.engines.races.copies import Program as Watched
+from emc.engines.races.copies import LAST, astray
+from emc.engines.races.copies import Program as OfProgram
 from emc.engines.races.reports import HOW, lacks, thread_of
 from emc.machine import run
 from emc.machine.run import LONGEST_CHAIN, Access, Call, Race, inlined_calls, users_line
@@ -109,11 +109,11 @@ class Races:
             more = self.machine.element("pairs_of_lines", pair).count
             found[lines] = replace(found[lines], count=found[lines].count + more)
         cut: run.Cut = "trap" if trapped else "memory" if m.crowded or m.gave_up else ""
-        return run.Races(tuple(found.values()), cut, () if trapped else self._astray())
+        return run.Races(tuple(found.values()), cut, () if cut else self._astray())
 
     def _astray(self) -> tuple[run.OwnCopy, ...]:
         """As in reference/races.py."""
-        machine, found = self.machine, dict[str, run.OwnCopy]()
+        machine = self.machine
         count: int = machine.record.own_words
         assert self.program.watched is not None
         own = memoryview(self.program.watched.own).cast("I")
@@ -129,14 +129,10 @@ class Races:
         def is_library(operation: int) -> bool:
             return self.origin.operation(operation).span.file.startswith(LIBRARY)
 
-        known = Watched(self._is_main, value, is_library)
-        for one in find(((*key, copy) for key, copy in copies.items()), known):
-            name = self._static(one.word << 2)
-            read, written = copies[one.word, one.reads], copies[one.word, one.sets]
-            reads = self._access_at("read", read.reader, one.reads, read.last_read - 1, read.read_by)
-            sets = self._access_at("written", written.setter, one.sets, written.last_set - 1, written.set_by)
-            found.setdefault(name, run.OwnCopy(name, one.kind, reads, sets))
-        return tuple(found.values())
+        def name(word: int) -> str:
+            return self._static(word << 2)
+
+        return astray(copies, OfProgram(self._is_main, value, is_library, name, self._access_at))
 
     def _is_main(self, node: int) -> bool:
         """As in reference/races.py."""
