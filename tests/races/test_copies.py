@@ -21,7 +21,7 @@ CASES = list(cases(ROOT / "tests" / "wrong" / "own_copies.case"))
 
 def found(case: Case, engine: str, pes: int = 4) -> tuple[OwnCopy, ...]:
     built = build([("x.emc", Source("x.emc", case.text))], BuildOptions(pes=Pes(pes), check=True, memory=1 << 20))
-    run = execute(built, engine, Options(races=True), Host("x.emc"))
+    run = execute(built, engine, Options(races=True), Host("x.emc", stdin=b"some"))
     assert run.races is not None and run.trap is None
     return run.races.copies
 

@@ -2,7 +2,8 @@
 
 An object at file scope exists once on each PE. Two mistakes follow from taking it for one object of all:
 
-    unset       a PE reads its copy, which nothing ever sets, after another PE has set its own
+    unset       a PE reads its copy, which nothing ever sets, after another PE has set its own (it still has its first
+                value: the host sets words, too, and no turn)
     unread      main reads the copy of PE 0, which a statement of the program has set that has set other copies, too, to
                 other values; these are never read
 
@@ -46,11 +47,12 @@ class Copy:
 @dataclass(frozen=True, slots=True)
 class Program:
     """What an engine knows. is_main: whether an activation is of main's own thread. value: the value of a PE's word at
-    the end. is_library: whether an operation is in the library. name: the object that has a word. access: how, the
-    operation, its PE, cycle and activation, as in reports."""
+    the end. first: the value with which a word begins; None: not known. is_library: whether an operation is in the
+    library. name: the object that has a word. access: how, the operation, its PE, cycle and activation, as in reports."""
 
     is_main: Callable[[Any], bool]
     value: Callable[[int, int], int]
+    first: Callable[[int], int | None]
     is_library: Callable[[int], bool]
     name: Callable[[int], str]
     access: Callable[[How, int, int, int, Any], Access]
@@ -86,14 +88,18 @@ def _of_word(word: int, own: Any, copies: dict[int, Any], program: Program) -> F
     read_by_main = own.last_read != 0 and program.is_main(own.read_by)
     for pe in sorted(copies):
         one = copies[pe]
-        if set_by_main and one.last_set == 0 and one.last_read > own.first_set:
+        if set_by_main and _is_unset(one, pe, word, program) and one.last_read > own.first_set:
             return Found(word, "unset", pe, 0)
         if not read_by_main or set_by_main or one.last_set == 0:
             continue
-        if own.last_set == 0 and own.last_read > one.first_set:
+        if _is_unset(own, 0, word, program) and own.last_read > one.first_set:
             return Found(word, "unset", 0, pe)
         is_alike = own.setter == one.setter and not own.set_far and not program.is_library(one.setter)
         unread = one.last_read <= one.last_set and own.last_read > one.last_set
         if own.last_set != 0 and is_alike and unread and program.value(0, word) != program.value(pe, word):
             return Found(word, "unread", 0, pe)
     return None
+
+
+def _is_unset(one: Any, pe: int, word: int, program: Program) -> bool:
+    return one.last_set == 0 and program.first(word) in (None, program.value(pe, word))

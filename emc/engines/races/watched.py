@@ -57,6 +57,17 @@ def own_words(module: Module, layout: Layout) -> list[int]:
     return found
 
 
+def first_value(module: Module, layout: Layout, word: int) -> int | None:
+    """The value with which a word of an object begins on each PE; None if it is an address."""
+    for datum in module.data:
+        at = (word << 2) - layout.addresses[datum.name]
+        if isinstance(datum, Datum) and 0 <= at < datum.size:
+            if any(at - 4 < place < at + 4 for place, _ in datum.refs):
+                return None
+            return int.from_bytes(datum.initial[at : at + 4].ljust(4, b"\0"), "little", signed=True)
+    return None
+
+
 def kinds(module: Module, layout: Layout) -> bytearray:
     """The kind of each word of the static memory: USERS, LIBRARYS or MEETING."""
     found = bytearray(layout.heap + 3 >> 2)

@@ -20,7 +20,7 @@ from emc.engines.races.kinds import LIBRARYS, USERS
 from emc.engines.races.published import Published
 from emc.engines.races.reports import HOW, lacks, thread_of
 from emc.engines.races.shadow import FRESH, Mark, Seen, Shadow, Touch, Turn
-from emc.engines.races.watched import kinds, own_words, static_name
+from emc.engines.races.watched import first_value, kinds, own_words, static_name
 from emc.engines.reference import report
 from emc.engines.reference.actions import Out
 from emc.engines.reference.checks import Checks
@@ -291,13 +291,16 @@ class Races:
         def value(pe: int, word: int) -> int:
             return int(machine.memory.i32[machine.pes[pe].base + (word << 2) >> 2])
 
+        def first(word: int) -> int | None:
+            return first_value(machine.module, machine.layout, word)
+
         def is_library(op: int) -> bool:
             return machine.places[op].span.file.startswith(LIBRARY)
 
         def name(word: int) -> str:
             return static_name(machine.module, machine.layout, word << 2)
 
-        return astray(self.copies, Program(self._is_main, value, is_library, name, self._access_at))
+        return astray(self.copies, Program(self._is_main, value, first, is_library, name, self._access_at))
 
     def _is_main(self, by: Activation | None) -> bool:
         """Whether an activation is of main's own thread: of functions that it calls on its PE, not of blocks."""

@@ -126,13 +126,18 @@ class Races:
         def value(pe: int, word: int) -> int:
             return machine.words(pe, word << 2, 1)[0]
 
+        def first(word: int) -> int | None:
+            module = self.origin.module
+            layout = import_module("emc.ir.layout").layout(module)
+            return import_module("emc.engines.races.watched").first_value(module, layout, word)
+
         def is_library(operation: int) -> bool:
             return self.origin.operation(operation).span.file.startswith(LIBRARY)
 
         def name(word: int) -> str:
             return self._static(word << 2)
 
-        return astray(copies, OfProgram(self._is_main, value, is_library, name, self._access_at))
+        return astray(copies, OfProgram(self._is_main, value, first, is_library, name, self._access_at))
 
     def _is_main(self, node: int) -> bool:
         """As in reference/races.py."""
