@@ -23,6 +23,7 @@ from emc.texts import Source
 
 PES, MEMORY, MOST_CYCLES = 4, 1 << 20, 1_000_000
 ENGINE = "reference"
+INPUT = b"some"
 LAYERS = {"W0701": "race", "W0702": "checked", "W0703": "one PE", "W0704": "copy"}
 
 
@@ -44,10 +45,10 @@ class Told:
         return f"{self.layer:8}{' '.join(self.sure) or '-':12} {run}"
 
 
-class Nothing:
-    """The input of these programs."""
+class Heard:
+    """The input of these programs, of which most read nothing."""
 
-    kept = bytearray()
+    kept = bytearray(INPUT)
     is_whole = True
     used_files = False
 
@@ -62,9 +63,9 @@ def told(text: str, name: str) -> Told | None:
         return None
     sure = sorted({fault.code for fault in built.faults if fault.kind is Kind.WARNING})
     options = Options(max_cycles=MOST_CYCLES)
-    done = execute(built, ENGINE, options, Host(name, stdin=b""))
+    done = execute(built, ENGINE, options, Host(name, stdin=INPUT))
     trap = "" if done.trap is None else done.trap.kind
-    first = First(sources, wanted, options, (), (), has_threads(built.module), done, Nothing(),
+    first = First(sources, wanted, options, (), (), has_threads(built.module), done, Heard(),
                   lambda file: text if file == name else None, ENGINE)  # fmt: skip
     later = sorted({fault.code for fault in look_again(first).faults}) if is_wanted(first) else []
     is_own = done.trap is None or done.status in (ILLEGAL, DEADLOCK)

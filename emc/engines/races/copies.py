@@ -48,7 +48,7 @@ class Copy:
 class Program:
     """What an engine knows. is_main: whether an activation is of main's own thread. value: the value of a PE's word at
     the end. first: the value with which a word begins; None: not known. is_library: whether an operation is in the
-    library. name: the object that has a word. access: how, the operation, its PE, cycle and activation, as in reports."""
+    library. name: the object that has a word. access: makes the Access of how, operation, PE, cycle and activation."""
 
     is_main: Callable[[Any], bool]
     value: Callable[[int, int], int]
